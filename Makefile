@@ -1,0 +1,42 @@
+# Everything runs in the project's own environment: uv lives in .uv, packages in .venv.
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+PYTHON ?= python3
+UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
+RUN := $(UV) run --frozen --quiet
+JOBS ?= 2
+
+.PHONY: help setup play test check bench soak
+
+help:  ## Show what make can do
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+.uv/bin/uv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	  { echo "Meadhall needs Python 3.11 or newer; $$($(PYTHON) --version 2>&1 || echo no Python) was found. Name another one: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -m venv .uv && .uv/bin/pip install --quiet --disable-pip-version-check uv
+
+.venv/.ready: uv.lock pyproject.toml | $(filter .uv/bin/uv,$(UV))
+	@$(UV) sync --frozen --quiet
+	@touch $@
+
+setup: .venv/.ready  ## Install everything that is needed into this folder
+
+play: setup  ## Play in the terminal
+	@$(RUN) meadhall play eketorp
+
+check: setup  ## Format, lint, types, and the direction of imports
+	@$(RUN) ruff format --check --quiet .
+	@$(RUN) ruff check --quiet .
+	@$(RUN) mypy --no-error-summary
+	@$(RUN) lint-imports --no-cache > .lint-imports.log 2>&1 || { cat .lint-imports.log; exit 1; }
+
+test: check  ## All checks and tests, in their short forms
+	@$(RUN) pytest -n $(JOBS) -m "not soak" $(ARGS)
+
+soak: check  ## The full counts
+	@$(RUN) pytest -n $(JOBS) $(ARGS)
+
+bench: setup  ## Speed, measured beside its peers
+	@$(UV) sync --frozen --quiet --group bench
+	@$(RUN) --group bench python bench/speed.py

@@ -1,0 +1,1 @@
+"""The frame that every game stands on. Nothing here knows a game."""

@@ -1,0 +1,171 @@
+"""What a game is: its contract, the registry, and names that find a game's rules by the type of the record."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
+from types import ModuleType
+from typing import Any
+
+import numba.extending
+import numpy as np
+
+from .record import Layout
+from .space import Space
+
+CHANCE = -1
+CHANCE_BIT = 1 << 30
+SPECTATOR = -1
+
+CONTRACT = (
+    "start",  # (s, cards, seats, options): a blank record becomes the position before the first chance outcome
+    "waiting",  # (s): bit mask of the seats that may act, or CHANCE_BIT, or 0 when over
+    "legal",  # (s, cards, seat, why): why[code] = 0 if legal, else the Reason that forbids it
+    "chances",  # (s, cards, weights): at a chance node, a whole-number weight for every outcome
+    "apply",  # (s, cards, seat, code): one decision or outcome, then on to the next; trusts its caller
+    "forced",  # (s, cards, seat): the choice that everybody can see is the only one, else -1
+    "scores",  # (s, cards, out): out[seat, part]
+    "winners",  # (s, cards): bit mask of seats
+    "ending",  # (s): 0 while the game runs, else the number of the ending
+    "rounds",  # (s): rounds begun
+    "opened",  # (s): how often sealed choices were opened
+    "known",  # (s, cards, seat, out): all that a seat (or SPECTATOR) may know, by naming it
+    "imagine",  # (known, cards, rng, out): a state the seat cannot tell from the true one
+    "faults",  # (s, cards): bit mask of broken invariants
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A rule that editions or tables differ in; the record holds the index of the value."""
+
+    name: str
+    values: tuple[Any, ...]
+    default: Any
+    seat: bool = False  # its numbers are seats of the table
+
+    def index(self, value: Any) -> int:
+        for index, each in enumerate(self.values):
+            if each == value and isinstance(each, bool) == isinstance(value, bool):
+                return index
+        raise ValueError(f"option {self.name} is one of {', '.join(map(repr, self.values))}, not {value!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Card tables: as plain rows to save with a table, and as one record for the rules."""
+
+    name: str
+    rows: list[dict[str, str]]
+    array: np.ndarray[Any, Any]
+    warnings: tuple[str, ...] = ()
+
+    @property
+    def record(self) -> np.record:
+        record: np.record = self.array[0]
+        return record
+
+
+@dataclass(frozen=True)
+class Game:
+    name: str
+    version: str
+    seats: range
+    space: Space
+    state: Layout
+    known: Layout
+    rules: ModuleType
+    options: tuple[Option, ...]
+    presets: Mapping[str, Mapping[str, Any]]
+    reasons: type[IntEnum]
+    rule_of: Mapping[int, str]
+    parts: tuple[str, ...]
+    endings: tuple[str, ...]
+    load_cards: Callable[[Any], Cards]
+    view: Callable[[np.record, Cards], dict[str, Any]]
+    steps: Callable[[np.record, Any], list[str]] = field(repr=False)
+
+    def settle(self, seats: int, options: Mapping[str, Any] | str | None) -> dict[str, Any]:
+        """Every option with its value: defaults, then the preset, then what is named."""
+        if not isinstance(seats, int) or seats not in self.seats:
+            raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
+        given = {"preset": options} if isinstance(options, str) else dict(options or {})
+        preset = given.pop("preset", "standard")
+        if preset not in self.presets:
+            raise ValueError(f"preset is one of {', '.join(self.presets)}, not {preset!r}")
+        chosen = {option.name: option.default for option in self.options} | dict(self.presets[preset])
+        if unknown := sorted(set(given) - set(chosen)):
+            raise ValueError(f"{self.name} has no option {', '.join(unknown)}; it has {', '.join(chosen)}")
+        chosen |= given
+        for option in self.options:
+            option.index(chosen[option.name])
+            if option.seat and isinstance(chosen[option.name], int) and chosen[option.name] >= seats:
+                raise ValueError(f"option {option.name} names seat {chosen[option.name]}, of {seats} counted from 0")
+        return chosen
+
+    def encode(self, chosen: Mapping[str, Any]) -> np.ndarray[Any, np.dtype[np.int8]]:
+        return np.array([option.index(chosen[option.name]) for option in self.options], np.int8)
+
+
+REGISTRY: dict[str, Game] = {}
+_RULES: dict[np.dtype[Any], ModuleType] = {}
+
+
+def register(game: Game) -> Game:
+    missing = [name for name in CONTRACT if not hasattr(game.rules, name)]
+    if missing:
+        raise TypeError(f"{game.name} lacks {', '.join(missing)}")
+    REGISTRY[game.name] = game
+    _RULES[game.state.dtype] = _RULES[game.known.dtype] = game.rules
+    return game
+
+
+def find(name: str) -> Game:
+    if name not in REGISTRY:
+        raise ValueError(f"no game is called {name!r}; there are {', '.join(REGISTRY)}")
+    return REGISTRY[name]
+
+
+def _generic(name: str) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """A name of the contract that finds the rule by its first argument, and how a compiler finds it."""
+
+    def interpreted(s: Any, *rest: Any) -> Any:
+        return getattr(_RULES[s.dtype], name)(s, *rest)
+
+    def resolve(s: Any, *rest: Any) -> Callable[..., Any] | None:
+        rules = _RULES.get(getattr(s, "dtype", None))
+        if rules is None:
+            return None
+        rule = getattr(rules, name)
+
+        def found(s: Any, *rest: Any) -> Any:
+            return rule(s, *rest)
+
+        return found
+
+    interpreted.__name__ = interpreted.__qualname__ = name
+    return interpreted, resolve
+
+
+_NAMES = {name: _generic(name) for name in CONTRACT}
+
+
+def teach(overload: Callable[[Callable[..., Any]], Callable[..., Any]]) -> None:
+    """Let a compiler resolve the contract's names by the record's type."""
+    for name, resolve in _NAMES.values():
+        overload(name)(resolve)
+
+
+teach(numba.extending.overload)
+
+start = _NAMES["start"][0]
+waiting = _NAMES["waiting"][0]
+legal = _NAMES["legal"][0]
+chances = _NAMES["chances"][0]
+apply = _NAMES["apply"][0]
+scores = _NAMES["scores"][0]
+winners = _NAMES["winners"][0]
+ending = _NAMES["ending"][0]
+rounds = _NAMES["rounds"][0]
+known = _NAMES["known"][0]
+imagine = _NAMES["imagine"][0]
+faults = _NAMES["faults"][0]

@@ -1,0 +1,73 @@
+"""A position of any game, and rows of a log judged and applied on it."""
+
+import zlib
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from .game import CHANCE, CHANCE_BIT, Cards, Game
+
+
+class Entry(NamedTuple):
+    """A row of the log: a decision or a chance outcome; or an undo, whose code is the row that it takes back."""
+
+    seat: int
+    code: int
+    forced: bool = False
+    undo: bool = False
+
+
+class Position:
+    def __init__(self, game: Game, cards: Cards, array: np.ndarray[Any, Any]) -> None:
+        self.game, self.cards, self.array = game, cards.record, array
+        self.state: np.record = array[0]
+        self.why = np.zeros(len(game.space), np.uint8)
+
+    @classmethod
+    def start(cls, game: Game, cards: Cards, seats: int, options: Mapping[str, Any]) -> "Position":
+        array = game.state.blank()
+        game.rules.start(array[0], cards.record, seats, game.encode(options))
+        return cls(game, cards, array)
+
+    def mask(self) -> int:
+        return int(self.game.rules.waiting(self.state))
+
+    def legal(self, seat: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        self.game.rules.legal(self.state, self.cards, seat, self.why)
+        return self.why
+
+    def weights(self) -> np.ndarray[Any, np.dtype[np.int32]]:
+        """What may fall at this chance node."""
+        weights = np.zeros(len(self.game.space), np.int32)
+        self.game.rules.chances(self.state, self.cards, weights)
+        return weights
+
+    def forced(self) -> Entry | None:
+        """A choice of which everybody can see that it is the only one."""
+        for seat in seats_of(self.mask()):
+            code = int(self.game.rules.forced(self.state, self.cards, seat, self.why))
+            if code >= 0:
+                return Entry(seat, code, forced=True)
+        return None
+
+    def opened(self) -> int:
+        return int(self.game.rules.opened(self.state))
+
+    def fits(self, entry: Entry) -> bool:
+        """The row is legal here; at a chance node, its outcome has weight."""
+        chance = self.mask() == CHANCE_BIT
+        if entry.seat == CHANCE:
+            return chance and bool(self.weights()[entry.code] > 0)
+        return not chance and bool(self.legal(entry.seat)[entry.code] == 0)
+
+    def apply(self, entry: Entry) -> None:
+        """Apply a row that has been judged."""
+        self.game.rules.apply(self.state, self.cards, entry.seat, entry.code)
+
+    def checksum(self) -> str:
+        return f"{zlib.crc32(self.array.tobytes()):08x}"
+
+
+def seats_of(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

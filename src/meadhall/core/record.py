@@ -1,0 +1,70 @@
+"""A flat record of small integers, written one line a field, each field with the range it may hold."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    low: int
+    high: int
+    shape: tuple[int, ...]
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """The smallest signed integer that holds the range."""
+        for dtype in (np.int8, np.int16, np.int32):
+            bounds = np.iinfo(dtype)
+            if bounds.min <= self.low and self.high <= bounds.max:
+                return np.dtype(dtype)
+        raise ValueError(f"no field holds {self.low} to {self.high}")
+
+
+def cell(low: int, high: int, *shape: int) -> Cell:
+    return Cell(low, high, shape)
+
+
+class Layout:
+    """The fields of a record: its dtype, blank records, and records from and to plain values."""
+
+    def __init__(self, **cells: Cell) -> None:
+        taken = sorted(name for name in cells if hasattr(np.recarray, name) or hasattr(np.record, name))
+        if taken:
+            raise ValueError(f"NumPy reads these names as its own: {', '.join(taken)}")
+        self.cells = cells
+        self.dtype = np.dtype((np.record, [(name, each.dtype, each.shape) for name, each in cells.items()]))
+
+    def blank(self, rows: int = 1) -> np.ndarray[Any, Any]:
+        """An array of cleared records; the record itself is a row of it, and a view into it."""
+        return np.zeros(rows, self.dtype)
+
+    def out_of_range(self, s: np.record) -> list[str]:
+        """Names of the fields that hold a number they may not."""
+        return [
+            name
+            for name, each in self.cells.items()
+            if np.any(np.asarray(s[name]) < each.low) or np.any(np.asarray(s[name]) > each.high)
+        ]
+
+    def plain(self, s: np.record) -> dict[str, Any]:
+        return {name: np.asarray(s[name]).tolist() for name in self.cells}
+
+    def parse(self, plain: Mapping[str, Any]) -> np.record:
+        """The record that `plain` describes; ValueError if a field is missing, unknown, misshapen or out of range."""
+        if set(plain) != set(self.cells):
+            raise ValueError(f"fields missing or unknown: {sorted(set(plain) ^ set(self.cells))}")
+        s: np.record = self.blank()[0]
+        for name, each in self.cells.items():
+            try:
+                values = np.array(plain[name])
+            except ValueError:
+                raise ValueError(f"field {name} is ragged") from None
+            if values.shape != each.shape or values.dtype.kind != "i":
+                raise ValueError(f"field {name} needs whole numbers of shape {each.shape}")
+            if np.any(values < each.low) or np.any(values > each.high):
+                raise ValueError(f"field {name} must lie between {each.low} and {each.high}")
+            s[name] = values
+        return s

@@ -1,0 +1,285 @@
+"""A world that a seat cannot tell from the true one, made of what it knows and nothing else."""
+
+import numpy as np
+
+from ..core.compiled import entry, rule
+from ..core.rng import below
+from .building import has_built, lay_brick, wall_reason
+from .planning import place_reason, send_viking
+from .public import show_course, show_fields, show_seats
+from .reasons import Reason
+from .space import HOME
+from .state import (
+    BRICKS,
+    BUILD_MODE,
+    COPIES,
+    FORCED,
+    HEIGHT,
+    HIGH,
+    MULLIGAN,
+    PLACES,
+    SEATS,
+    SIMULTANEOUS,
+    VALUES,
+    WALLS,
+    Hand,
+    Phase,
+)
+from .supply import first_deal
+
+TRIES = 24
+
+
+@entry()
+def imagine(known, cards, rng, out):
+    """Fill `out` with a state that `known` fits; hidden cards, plans and buildings are drawn from `rng`."""
+    show_course(known, out)
+    show_fields(known, out)
+    show_seats(known, out)
+    recall_castles(known, out)
+    recall_cards(known, out)
+    imagine_cards(known, rng, out)
+    imagine_sealed(known, rng, out)
+
+
+@rule()
+def recall_castles(known, out):
+    for owner in range(SEATS):
+        out.wall_last[owner] = known.wall_last[owner]
+        for brick in range(BRICKS):
+            out.carried[owner, brick] = known.carried[owner, brick]
+            out.surplus[owner, brick] = known.surplus[owner, brick]
+        for wall in range(WALLS):
+            out.footing[owner, wall] = known.footing[owner, wall]
+            for level in range(HEIGHT):
+                out.walls[owner, wall, level] = known.walls[owner, wall, level]
+
+
+@rule()
+def recall_cards(known, out):
+    """The cards that the seat sees or remembers."""
+    out.to_draw = known.to_draw
+    for owner in range(SEATS):
+        mine = owner == known.seat
+        for value in range(VALUES):
+            out.hand[owner, value] = known.hand[owner, value]
+            out.aside[owner, value] = known.aside[owner, value]
+            out.rejected[owner, value] = known.rejected[owner, value]
+            out.thrown_dealt[owner, value] = known.thrown_dealt[value] if mine else 0
+            out.thrown_drawn[owner, value] = known.thrown_drawn[value] if mine else 0
+
+
+@rule()
+def imagine_cards(known, rng, out):
+    """Unseen cards go to the places whose size is known; what is left is the draw pile."""
+    unseen(out)
+    room = np.empty(VALUES, np.int64)
+    for value in range(VALUES):
+        room[value] = known.dealt_room[value]
+    for owner in range(int(known.seats)):
+        if known.aside_size[owner] > cards_in(out.aside, owner):
+            fill(out.deck, out.aside, owner, int(known.aside_size[owner]), 1, HIGH, rng)
+    owed = strong_hands(known)
+    for owner in range(int(known.seats)):
+        if owner == known.seat:
+            continue
+        if known.source[owner] == Hand.DEALT:
+            owed = imagine_dealt(known, out, owner, out.hand, int(known.hand_size[owner]), room, owed, rng)
+        elif known.thrown_dealt_size[owner] > 0:
+            owed = imagine_dealt(
+                known, out, owner, out.thrown_dealt, int(known.thrown_dealt_size[owner]), room, owed, rng
+            )
+    for owner in range(int(known.seats)):
+        if owner == known.seat:
+            continue
+        if known.source[owner] == Hand.DRAWN:
+            fill(out.deck, out.hand, owner, int(known.hand_size[owner]), 1, VALUES, rng)
+        fill(out.deck, out.thrown_drawn, owner, int(known.thrown_drawn_size[owner]), 1, VALUES, rng)
+
+
+@rule()
+def unseen(out):
+    """For now the draw pile holds every card that does not lie before the seat's eyes."""
+    out.deck[0] = 0
+    for value in range(1, VALUES):
+        seen = int(out.thrown_open[value])
+        for owner in range(SEATS):
+            seen += int(out.hand[owner, value]) + int(out.swap[owner, value]) + int(out.aside[owner, value])
+            seen += int(out.thrown_dealt[owner, value]) + int(out.thrown_drawn[owner, value])
+        out.deck[value] = COPIES - seen
+
+
+@rule()
+def cards_in(places, owner):
+    count = 0
+    for value in range(1, VALUES):
+        count += int(places[owner, value])
+    return count
+
+
+@rule()
+def fill(deck, places, owner, count, low, high, rng):
+    """Move `count` cards worth `low` to `high` - 1 from the deck, each as likely."""
+    for _ in range(count):
+        total = 0
+        for value in range(low, high):
+            total += int(deck[value])
+        left = below(rng, total)
+        for value in range(low, high):
+            left -= int(deck[value])
+            if left < 0:
+                deck[value] -= 1
+                places[owner, value] += 1
+                break
+
+
+@rule()
+def strong(known, owner):
+    """A forced redraw leaves a 4 or more in every dealt hand until one is shown (E3.9.1)."""
+    if known.option[MULLIGAN] != FORCED or known.high_shown[owner] or owner == known.seat:
+        return False
+    return known.source[owner] == Hand.DEALT or known.thrown_dealt_size[owner] > 0
+
+
+@rule()
+def strong_hands(known):
+    count = 0
+    for owner in range(int(known.seats)):
+        count += int(strong(known, owner))
+    return count
+
+
+@rule()
+def high_cards(deck):
+    count = 0
+    for value in range(HIGH, VALUES):
+        count += int(deck[value])
+    return count
+
+
+@rule()
+def imagine_dealt(known, out, owner, places, count, room, owed, rng):
+    """A dealt hand, drawn again until it holds what it must and leaves enough for the others; returns what is owed."""
+    limited = first_deal(known, owner)
+    needs_high = strong(known, owner)
+    owed -= int(needs_high)
+    for _ in range(TRIES):
+        for _ in range(count):
+            take(out.deck, places, owner, room, limited, 1, rng)
+        if high_cards(out.deck) >= owed and not (needs_high and high_in(places, owner) == 0):
+            return owed
+        put_back(out.deck, places, owner, room, limited)
+    if needs_high:
+        take(out.deck, places, owner, room, limited, HIGH, rng)
+        count -= 1
+    for _ in range(count):
+        take_lowest(out.deck, places, owner, room, limited)
+    return owed
+
+
+@rule()
+def high_in(places, owner):
+    count = 0
+    for value in range(HIGH, VALUES):
+        count += int(places[owner, value])
+    return count
+
+
+@rule()
+def free(deck, room, limited, value):
+    return min(int(deck[value]), int(room[value])) if limited else int(deck[value])
+
+
+@rule()
+def take(deck, places, owner, room, limited, low, rng):
+    total = 0
+    for value in range(low, VALUES):
+        total += free(deck, room, limited, value)
+    left = below(rng, total)
+    for value in range(low, VALUES):
+        left -= free(deck, room, limited, value)
+        if left < 0:
+            move(deck, places, owner, room, limited, value, 1)
+            return
+
+
+@rule()
+def take_lowest(deck, places, owner, room, limited):
+    for value in range(1, VALUES):
+        if free(deck, room, limited, value) > 0:
+            move(deck, places, owner, room, limited, value, 1)
+            return
+
+
+@rule()
+def put_back(deck, places, owner, room, limited):
+    for value in range(1, VALUES):
+        move(deck, places, owner, room, limited, value, -int(places[owner, value]))
+
+
+@rule()
+def move(deck, places, owner, room, limited, value, count):
+    deck[value] -= count
+    places[owner, value] += count
+    if limited:
+        room[value] -= count
+
+
+@rule()
+def imagine_sealed(known, rng, out):
+    """Sealed choices of others: none where they have not decided, else any legal one."""
+    for owner in range(SEATS):
+        out.card[owner] = 0
+        out.plan_left[owner] = 0
+        out.plan_last[owner] = 0
+        for place in range(PLACES):
+            out.plan[owner, place] = 0
+    for owner in range(int(known.seats)):
+        decided = int(known.ready) >> owner & 1
+        if known.phase == Phase.PLAN:
+            out.plan_left[owner] = known.home[owner]
+        if owner == known.seat:
+            recall_sealed(known, out)
+        elif known.phase == Phase.PLAN and decided and known.home[owner] > 0:
+            imagine_plan(out, owner, rng)
+        elif known.phase == Phase.CARD and decided:
+            imagine_card(out, owner, rng)
+        elif known.phase == Phase.BUILD and decided and known.option[BUILD_MODE] == SIMULTANEOUS:
+            imagine_building(out, owner, rng)
+
+
+@rule()
+def recall_sealed(known, out):
+    seat = int(known.seat)
+    out.card[seat] = known.card
+    out.plan_left[seat] = known.plan_left
+    out.plan_last[seat] = known.plan_last
+    for place in range(PLACES):
+        out.plan[seat, place] = known.plan[place]
+
+
+@rule()
+def imagine_plan(out, owner, rng):
+    while True:
+        place = below(rng, HOME + 1)
+        if place_reason(out, owner, place) == Reason.LEGAL and send_viking(out, owner, place):
+            return
+
+
+@rule()
+def imagine_card(out, owner, rng):
+    left = below(rng, cards_in(out.hand, owner))
+    for value in range(1, VALUES):
+        left -= int(out.hand[owner, value])
+        if left < 0:
+            out.card[owner] = value
+            return
+
+
+@rule()
+def imagine_building(out, owner, rng):
+    while not has_built(out, owner):
+        wall = below(rng, WALLS)
+        brick = 1 + below(rng, BRICKS - 1)
+        if out.carried[owner, brick] > 0 and wall_reason(out, owner, wall) == Reason.LEGAL:
+            lay_brick(out, owner, wall, brick)

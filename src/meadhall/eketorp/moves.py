@@ -1,0 +1,96 @@
+"""A person's move: a whole plan or a whole building at once, put into the canonical steps (DP2, DP9)."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from .planning import order_of
+from .space import BRICK_WORDS, PLACE_WORDS, SIDE_WORDS
+from .state import FIELDS, SIDES, Phase
+
+PLAN_PART = re.compile(
+    rf"(?P<field>[A-G])(?P<count>\d)|siege (?P<siege>[0-5] (?:{'|'.join(SIDE_WORDS)}))|home (?P<home>\d)"
+)
+BUILD_PART = re.compile(rf"(?P<wall>[0-5]) (?P<brick>{'|'.join(BRICK_WORDS[1:])})")
+
+
+def steps(known: np.record, move: Any) -> list[str]:
+    """The texts of the steps that make up `move`: a text, or for a plan a mapping of places to vikings."""
+    if isinstance(move, Mapping):
+        return plan_steps(known, _plan_of_mapping(move))
+    text = " ".join(str(move).split())
+    if text == "plan" or text.startswith("plan "):
+        return plan_steps(known, _plan_of_text(text.removeprefix("plan").strip()))
+    if text.startswith("build ") and text.count(" ") > 2:
+        return build_steps(text.removeprefix("build "))
+    return [text]
+
+
+def _plan_of_text(text: str) -> dict[str, int]:
+    parts = _parts(PLAN_PART, text, 'a plan like "plan A1 B2 siege 2 boat home 1"')
+    plan: Counter[str] = Counter()
+    for part in parts:
+        if part["field"]:
+            plan[part["field"]] += int(part["count"])
+        elif part["siege"]:
+            plan[f"siege {part['siege']}"] += 1
+        else:
+            plan["home"] += int(part["home"])
+    return dict(plan)
+
+
+def _plan_of_mapping(move: Mapping[str, Any]) -> dict[str, int]:
+    """{"plan": {"A": 1, "siege": [[2, "boat"]], "home": 1}}"""
+    body = move.get("plan")
+    if set(move) != {"plan"} or not isinstance(body, Mapping):
+        raise ValueError('expected {"plan": {"A": 1, "siege": [[2, "boat"]], "home": 1}}')
+    plan: Counter[str] = Counter()
+    for place, count in body.items():
+        if place == "siege":
+            for each in count if isinstance(count, list) else [count]:
+                if not isinstance(each, list) or len(each) != 2:
+                    raise ValueError('a siege field is [castle, "catapult", "boat" or "ram"]')
+                plan[f"siege {each[0]} {each[1]}"] += 1
+        elif isinstance(count, int) and not isinstance(count, bool) and 0 <= count <= 8:
+            plan[place] += count
+        else:
+            raise ValueError(f"{place} needs a number of vikings, not {count!r}")
+    return dict(plan)
+
+
+def plan_steps(known: np.record, plan: Mapping[str, int]) -> list[str]:
+    """Vikings in canonical order; those not named stay at home (E5.1.8)."""
+    if unknown := sorted(set(plan) - set(PLACE_WORDS)):
+        raise ValueError(f"no place is called {', '.join(unknown)}")
+    sent = [PLACE_WORDS.index(place) for place, count in plan.items() for _ in range(count) if place != "home"]
+    home = int(known.home[int(known.seat)])
+    if known.phase == Phase.PLAN and len(sent) + plan.get("home", 0) > home:
+        raise ValueError(f"the plan needs {len(sent) + plan.get('home', 0)} vikings and {home} are at home")
+    if "home" in plan and len(sent) + plan["home"] != home:
+        raise ValueError(f"the plan names {len(sent) + plan['home']} vikings and {home} are at home")
+    sent.sort(key=lambda place: _order(known, place))
+    steps = [f"place {PLACE_WORDS[place]}" for place in sent]
+    return steps if len(sent) == home else [*steps, "place home"]
+
+
+def _order(known: np.record, place: int) -> tuple[int, int]:
+    """Siege fields that cannot be planned at all come last, so that the rules name their reason."""
+    castle = (place - FIELDS) // SIDES
+    barred = place >= FIELDS and (castle == known.seat or castle >= known.seats)
+    return (int(barred), int(order_of(known, int(known.seat), place)))
+
+
+def build_steps(text: str) -> list[str]:
+    """Wall fields in rising order; on one wall field the bricks keep the order given, bottom first."""
+    parts = _parts(BUILD_PART, text, 'a building like "build 0 stone 3 wood"')
+    return [f"build {part['wall']} {part['brick']}" for part in sorted(parts, key=lambda part: part["wall"])]
+
+
+def _parts(pattern: re.Pattern[str], text: str, expected: str) -> list[re.Match[str]]:
+    found = list(pattern.finditer(text))
+    if " ".join(part[0] for part in found) != text:
+        raise ValueError(f"expected {expected}, found {text!r}")
+    return found

@@ -1,0 +1,67 @@
+"""Why an action is not legal, and the number of the rule that says so."""
+
+from enum import IntEnum
+
+
+class Reason(IntEnum):
+    LEGAL = 0
+    NOT_YOUR_DECISION = 1
+    ANOTHER_STEP = 2
+    DICE_DECIDE = 3
+    GAME_OVER = 4
+    HAND_HAS_A_HIGH_CARD = 5
+    OWN_CASTLE = 6
+    CASTLE_NOT_IN_PLAY = 7
+    ONE_VIKING_A_SIEGE_FIELD = 8
+    PLACES_IN_ORDER = 9
+    NO_SUCH_BRICK_ON_THE_FIELD = 10
+    NO_VIKING_OF_YOURS = 11
+    NO_VIKING_OF_THEIRS = 12
+    NOT_AGAINST_YOURSELF = 13
+    FIELD_AT_PEACE = 14
+    RIVALS_ON_THE_SIEGE_FIELD = 15
+    SIEGE_OVER = 16
+    SIEGE_MUST_BE_FOUGHT = 17
+    WALLS_WORTH_A_SIEGE = 18
+    TOO_FEW_AMULETS = 19
+    CARD_NOT_IN_HAND = 20
+    TOO_FEW_BRICKS_ON_THE_WALL = 21
+    BRICKS_WORTH_TOO_MUCH = 22
+    TWO_BRICKS_AT_MOST = 23
+    BOOTY_NOT_AMONG_THE_BRICKS = 24
+    BOOTY_MUST_BE_TAKEN = 25
+    BRICK_NOT_BROUGHT = 26
+    WALL_FULL = 27
+    WALLS_IN_ORDER = 28
+
+
+RULE_OF = {
+    Reason.NOT_YOUR_DECISION: "E7.1.1",
+    Reason.ANOTHER_STEP: "E4.1.2",
+    Reason.DICE_DECIDE: "E14.11",
+    Reason.GAME_OVER: "E12.1.1",
+    Reason.HAND_HAS_A_HIGH_CARD: "E3.9.1",
+    Reason.OWN_CASTLE: "E5.1.6",
+    Reason.CASTLE_NOT_IN_PLAY: "E2.8",
+    Reason.ONE_VIKING_A_SIEGE_FIELD: "E5.1.4",
+    Reason.PLACES_IN_ORDER: "DP2",
+    Reason.NO_SUCH_BRICK_ON_THE_FIELD: "E6.3.4",
+    Reason.NO_VIKING_OF_YOURS: "E7.2.5",
+    Reason.NO_VIKING_OF_THEIRS: "E7.2.1",
+    Reason.NOT_AGAINST_YOURSELF: "E7.2.1",
+    Reason.FIELD_AT_PEACE: "E6.1.2",
+    Reason.RIVALS_ON_THE_SIEGE_FIELD: "E7.2.6",
+    Reason.SIEGE_OVER: "E9.1.3",
+    Reason.SIEGE_MUST_BE_FOUGHT: "E7.1.2",
+    Reason.WALLS_WORTH_A_SIEGE: "E9.5",
+    Reason.TOO_FEW_AMULETS: "E8.2.3",
+    Reason.CARD_NOT_IN_HAND: "E8.3.2",
+    Reason.TOO_FEW_BRICKS_ON_THE_WALL: "E9.4.2",
+    Reason.BRICKS_WORTH_TOO_MUCH: "E9.4.3",
+    Reason.TWO_BRICKS_AT_MOST: "E9.4.6",
+    Reason.BOOTY_NOT_AMONG_THE_BRICKS: "E9.4.8",
+    Reason.BOOTY_MUST_BE_TAKEN: "E9.4.8",
+    Reason.BRICK_NOT_BROUGHT: "E10.2.1",
+    Reason.WALL_FULL: "E10.2.2",
+    Reason.WALLS_IN_ORDER: "DP9",
+}

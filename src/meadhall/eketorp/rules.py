@@ -1,0 +1,250 @@
+"""The contract of Eketorp: each name of it, and the one chain that leads from phase to phase."""
+
+import numpy as np
+
+from ..core.compiled import entry, rule
+from ..core.game import CHANCE_BIT
+from .building import apply_build, come_home, legal_build
+from .faults import faults
+from .fights import (
+    apply_card,
+    close_window,
+    declare,
+    decline,
+    draw_exchange,
+    exchange,
+    find_turn,
+    legal_amulet,
+    legal_card,
+    legal_fight,
+    only_card,
+    result,
+)
+from .hospital import end_round
+from .imagine import imagine
+from .known import known
+from .peace import apply_claim, judge, legal_claim
+from .planning import apply_plan, legal_plan, open_planning, reveal
+from .reasons import Reason
+from .scoring import end_check, scores, winners
+from .sieges import apply_plunder, legal_plunder
+from .space import KIND, KIND_ATTACK, KIND_CONTEST, KIND_SIEGE, PASS, REDRAW, SPACE, X, Y, Z
+from .state import BUILD_MODE, FIELDS, SIDES, SIMULTANEOUS, Fight, Phase
+from .supply import (
+    deal,
+    distribute,
+    draw_chances,
+    first_player_chances,
+    legal_keep,
+    material_chances,
+    mulligan,
+    name_first_player,
+    redraw,
+    reject_hand,
+    return_cards,
+    settle_hand,
+    start,
+)
+
+__all__ = [
+    "apply", "chances", "ending", "faults", "forced", "imagine", "known", "legal", "opened", "rounds", "scores",
+    "start", "waiting", "winners",
+]  # fmt: skip
+
+IS_CHANCE = np.array([row.chance for row in SPACE.rows])
+AUTOMATIC_STEPS = 64  # more than any decision can set off
+
+
+@rule()
+def is_chance(phase):
+    return (
+        phase == Phase.FIRST_PLAYER
+        or phase == Phase.DEAL
+        or phase == Phase.REDRAW
+        or phase == Phase.MATERIAL
+        or phase == Phase.EXCHANGE
+    )
+
+
+@entry()
+def waiting(s):
+    """Seats that may act now; CHANCE_BIT at a chance node; 0 when the game is over."""
+    phase = int(s.phase)
+    everybody = (1 << int(s.seats)) - 1
+    if phase == Phase.PLAN:
+        return everybody & ~int(s.ready)
+    if phase == Phase.CARD:
+        return (1 << int(s.attacker) | 1 << int(s.defender)) & ~int(s.ready)
+    if phase == Phase.BUILD and s.option[BUILD_MODE] == SIMULTANEOUS:
+        return everybody & ~int(s.ready)
+    if phase == Phase.FIGHT:
+        return 1 << int(s.turn)
+    if phase == Phase.OVER:
+        return 0
+    if is_chance(phase):
+        return CHANCE_BIT
+    return 1 << int(s.asked)
+
+
+@entry()
+def legal(s, cards, seat, why):
+    """why[code] = 0 if `seat` may take the action now, else the Reason why not."""
+    mask = waiting(s)
+    mine = mask != CHANCE_BIT and mask >> seat & 1
+    other = Reason.GAME_OVER if mask == 0 else Reason.ANOTHER_STEP if mine else Reason.NOT_YOUR_DECISION
+    for code in range(why.size):
+        why[code] = Reason.DICE_DECIDE if IS_CHANCE[code] else other
+    if not mine:
+        return
+    phase = int(s.phase)
+    if phase == Phase.PLAN:
+        legal_plan(s, seat, why)
+    elif phase == Phase.CARD:
+        legal_card(s, seat, why)
+    elif phase == Phase.AMULET:
+        legal_amulet(s, seat, why)
+    elif phase == Phase.FIGHT:
+        legal_fight(s, seat, why)
+    elif phase == Phase.BUILD:
+        legal_build(s, seat, why)
+    elif phase == Phase.PLUNDER:
+        legal_plunder(s, why)
+    elif phase == Phase.CLAIM:
+        legal_claim(s, why)
+    elif phase == Phase.KEEP:
+        legal_keep(s, seat, why)
+
+
+@entry()
+def chances(s, cards, weights):
+    """weights[code] for every outcome of the chance node."""
+    for code in range(weights.size):
+        weights[code] = 0
+    phase = int(s.phase)
+    if phase == Phase.FIRST_PLAYER:
+        first_player_chances(s, weights)
+    elif phase == Phase.MATERIAL:
+        material_chances(s, weights)
+    else:
+        draw_chances(s, weights)
+
+
+@entry()
+def apply(s, cards, seat, code):
+    """One decision or outcome, then on to the next. Not checked: the caller has asked `legal` or `chances`."""
+    phase = int(s.phase)
+    x, y, z = int(X[code]), int(Y[code]), int(Z[code])
+    if phase == Phase.PLAN:
+        apply_plan(s, seat, x)
+    elif phase == Phase.CARD:
+        apply_card(s, seat, x + 1)
+    elif phase == Phase.AMULET:
+        if code == PASS:
+            close_window(s)
+        else:
+            exchange(s, seat)
+    elif phase == Phase.FIGHT:
+        apply_fight(s, seat, int(KIND[code]), x, y)
+    elif phase == Phase.BUILD:
+        apply_build(s, seat, x, y + 1)
+    elif phase == Phase.PLUNDER:
+        apply_plunder(s, x, y, z)
+    elif phase == Phase.CLAIM:
+        apply_claim(s, seat, x + 1)
+    elif phase == Phase.KEEP:
+        if code == REDRAW:
+            reject_hand(s)
+        else:
+            settle_hand(s)
+    else:
+        apply_chance(s, cards, phase, x)
+    advance(s)
+
+
+@rule()
+def apply_chance(s, cards, phase, x):
+    if phase == Phase.EXCHANGE:
+        draw_exchange(s, x + 1)
+    elif phase == Phase.DEAL:
+        deal(s, x + 1)
+    elif phase == Phase.REDRAW:
+        redraw(s, x + 1)
+    elif phase == Phase.MATERIAL:
+        distribute(s, cards, x)
+    elif phase == Phase.FIRST_PLAYER:
+        name_first_player(s, x)
+
+
+@rule()
+def apply_fight(s, seat, kind, x, y):
+    if kind == KIND_ATTACK:
+        declare(s, seat, Fight.BATTLE, x, y)
+    elif kind == KIND_CONTEST:
+        declare(s, seat, Fight.CONTEST, FIELDS + x, y)
+    elif kind == KIND_SIEGE:
+        declare(s, seat, Fight.SIEGE, FIELDS + x, x // SIDES)
+    else:
+        decline(s, x // SIDES, x % SIDES)
+
+
+@entry()
+def advance(s):
+    """Automatic steps, until somebody has to decide or chance has to fall."""
+    for _ in range(AUTOMATIC_STEPS):
+        phase = int(s.phase)
+        if phase == Phase.JUDGE:
+            judge(s)
+        elif phase == Phase.TURN:
+            find_turn(s)
+        elif phase == Phase.RESULT:
+            result(s)
+        elif phase == Phase.MUSTER:
+            open_planning(s)
+        elif phase == Phase.REVEAL:
+            reveal(s)
+        elif phase == Phase.HOMECOMING:
+            come_home(s)
+        elif phase == Phase.END_CHECK:
+            end_check(s)
+        elif phase == Phase.END_ROUND:
+            end_round(s)
+        elif phase == Phase.MULLIGAN:
+            mulligan(s)
+        elif phase == Phase.RETURN_CARDS:
+            return_cards(s)
+        else:
+            return
+
+
+@entry()
+def forced(s, cards, seat, why):
+    """The choice of which everybody can see that it is the only one, else -1; fills `why` as `legal` does."""
+    legal(s, cards, seat, why)
+    if s.phase == Phase.CARD:
+        return only_card(s, seat)
+    if s.phase == Phase.PLAN or s.phase == Phase.KEEP:
+        return -1
+    if s.phase == Phase.BUILD and s.option[BUILD_MODE] == SIMULTANEOUS:
+        return -1
+    only = -1
+    for code in range(why.size):
+        if why[code] == Reason.LEGAL:
+            if only >= 0:
+                return -1
+            only = code
+    return only
+
+
+@entry()
+def ending(s):
+    return int(s.ended)
+
+
+@entry()
+def rounds(s):
+    return int(s.round_no)
+
+
+@entry()
+def opened(s):
+    return int(s.openings)
