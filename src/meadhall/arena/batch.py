@@ -6,10 +6,12 @@ from ..core.compiled import entry
 from ..core.game import ending, rounds, scores, start, winners
 from .playout import play_out, seed_game
 
+WINNERS, ENDING, ROUNDS, DECISIONS = range(4)
+
 
 @entry()
 def play_games(states, blank, cards, options, seats, seeds, limit, totals, facts, why, weights, parts):
-    """Play one game a seed; totals[game, seat], facts[game] = winners, ending, rounds, decisions."""
+    """Play one game a seed on the one record of `states`; totals[game, seat], facts[game, WINNERS ... DECISIONS]."""
     dice = np.zeros(2, np.uint64)
     bots = np.zeros((seats, 2), np.uint64)
     for game in range(seeds.size):
@@ -17,10 +19,10 @@ def play_games(states, blank, cards, options, seats, seeds, limit, totals, facts
         s = states[0]
         seed_game(seeds[game], dice, bots)
         start(s, cards[0], seats, options)
-        facts[game, 3] = play_out(s, cards[0], dice, bots, why, weights, limit)
-        facts[game, 0] = winners(s, cards[0])
-        facts[game, 1] = ending(s)
-        facts[game, 2] = rounds(s)
+        facts[game, DECISIONS] = play_out(s, cards[0], dice, bots, why, weights, limit)
+        facts[game, WINNERS] = winners(s, cards[0])
+        facts[game, ENDING] = ending(s)
+        facts[game, ROUNDS] = rounds(s)
         scores(s, cards[0], parts)
         for seat in range(seats):
             totals[game, seat] = 0

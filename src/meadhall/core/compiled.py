@@ -10,9 +10,10 @@ from pathlib import Path
 
 import numba
 import numpy as np
+from numba.core import config
 
 PACKAGE = Path(__file__).resolve().parent.parent
-COMPILED = not numba.config.DISABLE_JIT
+COMPILED = not config.DISABLE_JIT
 SWEEP_AFTER = 14 * 24 * 3600.0
 
 
@@ -52,9 +53,10 @@ def open_cache() -> Path:
 
 
 CACHE = open_cache() if COMPILED else cache_home()
-numba.config.CACHE_DIR = str(CACHE)
+config.CACHE_DIR = str(CACHE)
 
 # Called from compiled code alone: no wrapper for Python and no file of its own, which halves the time to compile.
 rule = functools.partial(numba.njit, nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
 # Called from Python too, and kept in the cache.
 entry = functools.partial(numba.njit, nogil=True, error_model="numpy", cache=True)
+every_core = functools.partial(numba.njit, parallel=True, error_model="numpy", cache=True)

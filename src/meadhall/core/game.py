@@ -77,7 +77,7 @@ class Game:
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, Any]]
     reasons: type[IntEnum]
-    rule_of: Mapping[int, str]
+    rule_of: Mapping[Any, str]
     parts: tuple[str, ...]
     endings: tuple[str, ...]
     load_cards: Callable[[Any], Cards]
@@ -107,7 +107,7 @@ class Game:
 
 
 REGISTRY: dict[str, Game] = {}
-_RULES: dict[np.dtype[Any], ModuleType] = {}
+_RULES: dict[Any, ModuleType] = {}
 
 
 def register(game: Game) -> Game:
@@ -157,15 +157,6 @@ def teach(overload: Callable[[Callable[..., Any]], Callable[..., Any]]) -> None:
 
 teach(numba.extending.overload)
 
-start = _NAMES["start"][0]
-waiting = _NAMES["waiting"][0]
-legal = _NAMES["legal"][0]
-chances = _NAMES["chances"][0]
-apply = _NAMES["apply"][0]
-scores = _NAMES["scores"][0]
-winners = _NAMES["winners"][0]
-ending = _NAMES["ending"][0]
-rounds = _NAMES["rounds"][0]
-known = _NAMES["known"][0]
-imagine = _NAMES["imagine"][0]
-faults = _NAMES["faults"][0]
+start, waiting, legal, chances, apply, forced, scores, winners, ending, rounds, opened, known, imagine, faults = (
+    name for name, _ in _NAMES.values()
+)

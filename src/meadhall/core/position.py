@@ -10,12 +10,15 @@ from .game import CHANCE, CHANCE_BIT, Cards, Game
 
 
 class Entry(NamedTuple):
-    """A row of the log: a decision or a chance outcome; or an undo, whose code is the row that it takes back."""
+    """A row of the log: a decision or a chance outcome, and what is remarkable about it.
+
+    `forced`: everybody could see that it was the only choice. `and`: a further step of the move before.
+    `undo`: takes back the move that began with row `code`.
+    """
 
     seat: int
     code: int
-    forced: bool = False
-    undo: bool = False
+    mark: str = ""
 
 
 class Position:
@@ -48,7 +51,7 @@ class Position:
         for seat in seats_of(self.mask()):
             code = int(self.game.rules.forced(self.state, self.cards, seat, self.why))
             if code >= 0:
-                return Entry(seat, code, forced=True)
+                return Entry(seat, code, "forced")
         return None
 
     def opened(self) -> int:

@@ -58,10 +58,7 @@ class Layout:
             raise ValueError(f"fields missing or unknown: {sorted(set(plain) ^ set(self.cells))}")
         s: np.record = self.blank()[0]
         for name, each in self.cells.items():
-            try:
-                values = np.array(plain[name])
-            except ValueError:
-                raise ValueError(f"field {name} is ragged") from None
+            values = np.array(plain[name])
             if values.shape != each.shape or values.dtype.kind != "i":
                 raise ValueError(f"field {name} needs whole numbers of shape {each.shape}")
             if np.any(values < each.low) or np.any(values > each.high):

@@ -37,7 +37,8 @@ def below(rng, n):
     rng[1] = rng[1] + ONE
     while True:
         product = np.int64(x >> HALF) * n
-        if (product & 0xFFFFFFFF) >= (0x100000000 - n) % n:
+        low = product & 0xFFFFFFFF
+        if low >= n or low >= (0x100000000 - n) % n:
             return product >> 32
         x = mix(x + GOLDEN)
 

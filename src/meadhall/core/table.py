@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -33,20 +33,18 @@ class Outcome:
     winners: tuple[int, ...]
 
 
+@dataclass
 class Table:
     """One game being played: `Table.new`, `Table.load`, or a fork of another."""
 
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: dict[str, Any],
-        cards: Cards,
-        seed: int,
-        imagined: tuple[int, np.record] | None = None,
-    ) -> None:
-        self.game, self.seats, self.options, self.cards, self.seed = game, seats, options, cards, seed
-        self.imagined = imagined
+    game: Game
+    seats: int
+    options: dict[str, Any]
+    cards: Cards
+    seed: int
+    imagined: tuple[int, np.record] | None = None
+
+    def __post_init__(self) -> None:
         self.entries: list[Entry] = []
         self.live: list[int] = []  # rows that no undo has taken back
         self.position = self._beginning()
@@ -60,14 +58,13 @@ class Table:
         options: Mapping[str, Any] | str | None = None,
         cards: Any = None,
     ) -> "Table":
-        """A fresh table. `options` is a preset's name or a mapping; `cards` is a file of one's own cards."""
+        """A fresh table. `options` is a preset's name or a mapping; `cards` is a file of one's own, or Cards."""
         found = find(game)
         seed = secrets.randbelow(SEEDS) if seed is None else seed
         if not isinstance(seed, int) or not 0 <= seed < SEEDS:
             raise ValueError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
-        table = cls(found, seats, found.settle(seats, options), found.load_cards(cards), seed)
-        table._settle()
-        return table
+        deck = cards if isinstance(cards, Cards) else found.load_cards(cards)
+        return cls(found, seats, found.settle(seats, options), deck, seed)._settle()
 
     def _beginning(self) -> Position:
         if self.imagined is None:
@@ -76,20 +73,22 @@ class Table:
         array[0] = self.imagined[1]
         return Position(self.game, self.cards, array)
 
+    def _empty(self) -> "Table":
+        return Table(self.game, self.seats, self.options, self.cards, self.seed, self.imagined)
+
     def _append(self, entry: Entry) -> None:
         self.live.append(len(self.entries))
         self.entries.append(entry)
         self.position.apply(entry)
 
-    def _settle(self) -> None:
+    def _settle(self) -> "Table":
         """Let chance fall, and play what everybody can see to be forced."""
         while mask := self.position.mask():
-            if mask == CHANCE_BIT:
-                self._append(Entry(CHANCE, self._roll()))
-            elif forced := self.position.forced():
-                self._append(forced)
-            else:
-                return
+            entry = Entry(CHANCE, self._roll()) if mask == CHANCE_BIT else self.position.forced()
+            if entry is None:
+                break
+            self._append(entry)
+        return self
 
     def _roll(self) -> int:
         """Outcome i of the seed, where i counts the chance rows of the log."""
@@ -121,10 +120,8 @@ class Table:
         space = self.game.space
         if isinstance(move, Row):
             move = move.code
-        if isinstance(move, int) and not isinstance(move, bool):
-            if 0 <= move < len(space):
-                return [move]
-            raise IllegalMove(str(move), "", "no_such_move")
+        if isinstance(move, int) and not isinstance(move, bool) and 0 <= move < len(space):
+            return [move]
         try:
             rows = [space.parse(step) for step in self.game.steps(self.known(seat), move)]
         except ValueError as error:
@@ -154,24 +151,32 @@ class Table:
         """Play a whole move, or raise IllegalMove and change nothing."""
         codes = self._codes(self._seat(seat), move)
         self._try(seat, codes)
-        for code in codes:
-            self._append(Entry(seat, code))
+        for step, code in enumerate(codes):
+            self._append(Entry(seat, code, "and" if step else ""))
         self._settle()
 
     # Undo
 
-    def _taken_back(self, seat: int, target: int) -> Position | None:
-        """The position without the row, or None if the seat may not take it back.
+    def _latest(self, seat: int) -> list[int]:
+        """The rows of the seat's latest move of its own choice."""
+        move: list[int] = []
+        for at in reversed(self.live):
+            entry = self.entries[at]
+            if entry.seat == seat and entry.mark != "forced":
+                move.insert(0, at)
+                if entry.mark != "and":
+                    break
+        return move
 
-        It must be the seat's latest choice; since then nothing sealed was opened, no chance fell for it, and
-        every later row fits without it, chance with the same weights. Forced rows after it go with it.
+    def _taken_back(self, seat: int, target: int) -> Position | None:
+        """The position without the move that began with row `target`, or None if the seat may not take it back.
+
+        It must be the seat's latest; since then nothing sealed was opened, no chance fell for it, and every
+        later row fits without it, chance with the same weights. Forced rows after it go with it.
         """
-        chosen = [at for at in self.live if not self.entries[at].forced]
-        own = [at for at in chosen if self.entries[at].seat == seat]
-        if not own or own[-1] != target:
-            return None
-        after = chosen[chosen.index(target) + 1 :]
-        if after and self.entries[after[0]].seat == CHANCE:
+        move = self._latest(seat)
+        after = [at for at in self._kept(target) if at > target]
+        if not move or move[0] != target or (after and self.entries[after[0]].seat == CHANCE):
             return None
         true, other = self._beginning(), self._beginning()
         opened = -1
@@ -181,35 +186,38 @@ class Table:
                 opened = true.opened()
             elif at < target:
                 other.apply(entry)
-            elif not entry.forced:
-                if not other.fits(entry):
-                    return None
-                if entry.seat == CHANCE and not np.array_equal(true.weights(), other.weights()):
+            elif at in after:
+                same = entry.seat != CHANCE or np.array_equal(true.weights(), other.weights())
+                if not same or not other.fits(entry):
                     return None
                 other.apply(entry)
             true.apply(entry)
         return other if true.opened() == opened else None
 
-    def undoable(self, seat: int) -> bool:
-        return self._target(seat) is not None
+    def _kept(self, target: int) -> list[int]:
+        """Live rows but for the move that began with `target` and the forced rows after it."""
+        seat = self.entries[target].seat
+        gone = {at for at in self.live if at >= target and self.entries[at].seat == seat}
+        return [at for at in self.live if at < target or (at not in gone and self.entries[at].mark != "forced")]
 
-    def _target(self, seat: int) -> int | None:
-        own = [at for at in self.live if self.entries[at].seat == seat and not self.entries[at].forced]
-        return own[-1] if own and self._taken_back(seat, own[-1]) else None
+    def undoable(self, seat: int) -> bool:
+        """Whether the seat may take back its latest move."""
+        move = self._latest(self._seat(seat))
+        return bool(move) and self._taken_back(seat, move[0]) is not None
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's latest choice; the undo is a row of the log itself."""
-        target = self._target(self._seat(seat))
-        if target is None or not self._undo(Entry(seat, target, undo=True)):
+        """Take back the seat's latest move; the undo is a row of the log itself."""
+        move = self._latest(self._seat(seat))
+        if not move or not self._undo(Entry(seat, move[0], "undo")):
             raise IllegalMove("undo", "", "cannot_undo")
         self._settle()
 
     def _undo(self, entry: Entry) -> bool:
-        position = self._taken_back(entry.seat, entry.code)
+        position = self._taken_back(entry.seat, entry.code) if entry.code in self.live else None
         if position is None:
             return False
         self.position = position
-        self.live = [at for at in self.live if at < entry.code or (at > entry.code and not self.entries[at].forced)]
+        self.live = self._kept(entry.code)
         self.entries.append(entry)
         return True
 
@@ -224,7 +232,6 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What the seat may know as plain values, with its legal moves."""
-        outcome = self.outcome
         return {
             "game": self.game.name,
             "seats": self.seats,
@@ -234,12 +241,12 @@ class Table:
             "decision": sum(entry.seat == seat for entry in self.entries),
             "position": self.game.view(self.known(seat), self.cards),
             "moves": [] if seat is None else [{"code": row.code, "text": row.text} for row in self.moves(seat)],
-            "outcome": outcome
-            and {"reason": outcome.reason, "scores": list(outcome.scores), "winners": list(outcome.winners)},
+            "outcome": asdict(self.outcome) if self.outcome else None,
         }
 
     @property
     def outcome(self) -> Outcome | None:
+        """None while the game runs."""
         state, cards = self.position.state, self.cards.record
         ending = int(self.game.rules.ending(state))
         if not ending:
@@ -249,14 +256,11 @@ class Table:
         scores = tuple(dict(zip(self.game.parts, row, strict=True)) | {"total": sum(row)} for row in parts.tolist())
         return Outcome(self.game.endings[ending], scores, seats_of(int(self.game.rules.winners(state, cards))))
 
-    def _empty(self) -> "Table":
-        return Table(self.game, self.seats, self.options, self.cards, self.seed, self.imagined)
-
     def _follow(self, entry: Entry) -> bool:
         """Judge a row of another log and take it over."""
-        if entry.undo:
+        if entry.mark == "undo":
             return self._undo(entry)
-        if not self.position.fits(entry) or (entry.forced and self.position.forced() != entry):
+        if not self.position.fits(entry) or (entry.mark == "forced" and self.position.forced() != entry):
             return False
         self._append(entry)
         return True
@@ -275,35 +279,39 @@ class Table:
         source = self if position is None else self.at(position)
         seed = secrets.randbelow(SEEDS) if seed is None else seed
         array = self.game.state.blank()
-        if seat is None:
-            if self.outcome is None:
-                raise ValueError("a running table is forked as a seat imagines it; name the seat")
+        if seat is not None:
+            self.game.rules.imagine(source.known(seat), self.cards.record, stream(seed, 1), array[0])
+        elif self.outcome:
             array[0] = source.position.array[0]
         else:
-            self.game.rules.imagine(source.known(seat), self.cards.record, stream(seed, 1), array[0])
+            raise ValueError("a running table is forked as a seat imagines it; name the seat")
         who = SPECTATOR if seat is None else seat
-        table = Table(self.game, self.seats, self.options, self.cards, seed, (who, array[0]))
-        table._settle()
-        return table
+        return Table(self.game, self.seats, self.options, self.cards, seed, (who, array[0]))._settle()
 
     # Files
 
-    def save(self, path: str | Path) -> None:
-        """Write the table as readable JSON."""
-        Path(path).write_text(self.dump(), encoding="utf-8")
-
     def dump(self) -> str:
+        """The table as readable JSON, with a checksum of the position after every fifty rows."""
         replay, checks = self._empty(), []
         for count, entry in enumerate(self.entries, 1):
             replay._follow(entry)
             if count % CHECK_EVERY == 0:
                 checks.append(replay.position.checksum())
-        version = self.game.version
-        return files.dump(
-            files.Document(
-                self.game, version, self.seats, self.seed, self.options, self.cards, self.imagined, checks, self.entries
-            )
-        )
+        seat, state = self.imagined or (SPECTATOR, None)
+        head = {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": self.options,
+            "cards": {"name": self.cards.name, "cards": self.cards.rows},
+            "imagined": None if state is None else {"seat": seat, "state": self.game.state.plain(state)},
+            "checks": checks,
+        }
+        return files.dump(head, self.game, self.entries)
+
+    def save(self, path: str | Path) -> None:
+        Path(path).write_text(self.dump(), encoding="utf-8")
 
     @classmethod
     def load(cls, path: str | Path) -> "Table":
@@ -317,14 +325,12 @@ class Table:
     @classmethod
     def parse(cls, text: str) -> "Table":
         """Rebuild a table from its text: every row is judged before it is applied."""
-        document = files.parse(text)
-        table = cls(document.game, document.seats, document.options, document.cards, document.seed, document.imagined)
-        for at, entry in enumerate(document.entries):
+        made_of, entries, checks = files.parse(text)
+        table = cls(**made_of)
+        for at, entry in enumerate(entries):
             if not table._follow(entry):
                 raise TableError(f"row {at} is not legal under rules {table.game.version} of {table.game.name}")
-            if (at + 1) % CHECK_EVERY == 0 and table.position.checksum() not in document.checks[at // CHECK_EVERY :][
-                :1
-            ]:
+            check = (at + 1) // CHECK_EVERY - 1
+            if (at + 1) % CHECK_EVERY == 0 and [table.position.checksum()] != checks[check : check + 1]:
                 raise TableError(f"after row {at} the position is not the one that was saved")
-        table._settle()
-        return table
+        return table._settle()

@@ -1,7 +1,5 @@
 """A world that a seat cannot tell from the true one, made of what it knows and nothing else."""
 
-import numpy as np
-
 from ..core.compiled import entry, rule
 from ..core.rng import below
 from .building import has_built, lay_brick, wall_reason
@@ -73,22 +71,13 @@ def recall_cards(known, out):
 def imagine_cards(known, rng, out):
     """Unseen cards go to the places whose size is known; what is left is the draw pile."""
     unseen(out)
-    room = np.empty(VALUES, np.int64)
-    for value in range(VALUES):
-        room[value] = known.dealt_room[value]
     for owner in range(int(known.seats)):
-        if known.aside_size[owner] > cards_in(out.aside, owner):
-            fill(out.deck, out.aside, owner, int(known.aside_size[owner]), 1, HIGH, rng)
+        hidden = int(known.aside_size[owner]) - cards_in(out.aside, owner)
+        fill(out.deck, out.aside, owner, hidden, 1, HIGH, rng)
     owed = strong_hands(known)
     for owner in range(int(known.seats)):
-        if owner == known.seat:
-            continue
-        if known.source[owner] == Hand.DEALT:
-            owed = imagine_dealt(known, out, owner, out.hand, int(known.hand_size[owner]), room, owed, rng)
-        elif known.thrown_dealt_size[owner] > 0:
-            owed = imagine_dealt(
-                known, out, owner, out.thrown_dealt, int(known.thrown_dealt_size[owner]), room, owed, rng
-            )
+        if owner != known.seat:
+            owed = imagine_dealt(known, rng, out, owner, owed)
     for owner in range(int(known.seats)):
         if owner == known.seat:
             continue
@@ -102,11 +91,12 @@ def unseen(out):
     """For now the draw pile holds every card that does not lie before the seat's eyes."""
     out.deck[0] = 0
     for value in range(1, VALUES):
-        seen = int(out.thrown_open[value])
-        for owner in range(SEATS):
-            seen += int(out.hand[owner, value]) + int(out.swap[owner, value]) + int(out.aside[owner, value])
+        out.deck[value] = COPIES - int(out.thrown_open[value])
+    for owner in range(int(out.seats)):
+        for value in range(1, VALUES):
+            seen = int(out.hand[owner, value]) + int(out.swap[owner, value]) + int(out.aside[owner, value])
             seen += int(out.thrown_dealt[owner, value]) + int(out.thrown_drawn[owner, value])
-        out.deck[value] = COPIES - seen
+            out.deck[value] -= seen
 
 
 @rule()
@@ -120,17 +110,20 @@ def cards_in(places, owner):
 @rule()
 def fill(deck, places, owner, count, low, high, rng):
     """Move `count` cards worth `low` to `high` - 1 from the deck, each as likely."""
-    for _ in range(count):
-        total = 0
-        for value in range(low, high):
-            total += int(deck[value])
-        left = below(rng, total)
-        for value in range(low, high):
-            left -= int(deck[value])
-            if left < 0:
-                deck[value] -= 1
-                places[owner, value] += 1
-                break
+    if count <= 0:
+        return
+    total = 0
+    for value in range(low, high):
+        total += int(deck[value])
+    for moved in range(count):
+        left = below(rng, total - moved)
+        card = low
+        reached = 0
+        for value in range(low, high - 1):  # without a branch: luck cannot be predicted
+            reached += int(deck[value])
+            card += int(left >= reached)
+        deck[card] -= 1
+        places[owner, card] += 1
 
 
 @rule()
@@ -158,26 +151,6 @@ def high_cards(deck):
 
 
 @rule()
-def imagine_dealt(known, out, owner, places, count, room, owed, rng):
-    """A dealt hand, drawn again until it holds what it must and leaves enough for the others; returns what is owed."""
-    limited = first_deal(known, owner)
-    needs_high = strong(known, owner)
-    owed -= int(needs_high)
-    for _ in range(TRIES):
-        for _ in range(count):
-            take(out.deck, places, owner, room, limited, 1, rng)
-        if high_cards(out.deck) >= owed and not (needs_high and high_in(places, owner) == 0):
-            return owed
-        put_back(out.deck, places, owner, room, limited)
-    if needs_high:
-        take(out.deck, places, owner, room, limited, HIGH, rng)
-        count -= 1
-    for _ in range(count):
-        take_lowest(out.deck, places, owner, room, limited)
-    return owed
-
-
-@rule()
 def high_in(places, owner):
     count = 0
     for value in range(HIGH, VALUES):
@@ -186,43 +159,81 @@ def high_in(places, owner):
 
 
 @rule()
-def free(deck, room, limited, value):
-    return min(int(deck[value]), int(room[value])) if limited else int(deck[value])
+def imagine_dealt(known, rng, out, owner, owed):
+    """What is left of a dealt hand, in the hand or thrown away; returns how many hands still need a high card."""
+    in_hand = known.source[owner] == Hand.DEALT
+    places = out.hand if in_hand else out.thrown_dealt
+    count = int(known.hand_size[owner]) if in_hand else int(known.thrown_dealt_size[owner])
+    needs_high = strong(known, owner)
+    owed -= int(needs_high)
+    if count == 0:
+        return owed
+    for _ in range(TRIES):
+        fill(out.deck, places, owner, count, 1, VALUES, rng)
+        enough = high_cards(out.deck) >= owed and not (needs_high and high_in(places, owner) == 0)
+        if enough and within_room(known, out, owner):
+            return owed
+        put_back(out.deck, places, owner)
+    fill_lowest(known, out, owner, places, count, needs_high)
+    return owed
 
 
 @rule()
-def take(deck, places, owner, room, limited, low, rng):
-    total = 0
-    for value in range(low, VALUES):
-        total += free(deck, room, limited, value)
-    left = below(rng, total)
-    for value in range(low, VALUES):
-        left -= free(deck, room, limited, value)
-        if left < 0:
-            move(deck, places, owner, room, limited, value, 1)
-            return
-
-
-@rule()
-def take_lowest(deck, places, owner, room, limited):
+def put_back(deck, places, owner):
     for value in range(1, VALUES):
-        if free(deck, room, limited, value) > 0:
-            move(deck, places, owner, room, limited, value, 1)
-            return
+        deck[value] += places[owner, value]
+        places[owner, value] = 0
 
 
 @rule()
-def put_back(deck, places, owner, room, limited):
+def dealt_to_others(known, out, value):
+    """Cards of a value that are imagined in dealt hands of others, or thrown out of them."""
+    count = 0
+    for owner in range(int(known.seats)):
+        if owner != known.seat and first_deal(known, owner):
+            count += int(out.thrown_dealt[owner, value])
+            if known.source[owner] == Hand.DEALT:
+                count += int(out.hand[owner, value])
+    return count
+
+
+@rule()
+def remembers_redraw(known):
+    for owner in range(int(known.seats)):
+        if known.redraws[owner] > 0:
+            return True
+    return False
+
+
+@rule()
+def within_room(known, out, owner):
+    """No card that the seat remembers as rejected (E13.1b)."""
+    if not first_deal(known, owner) or not remembers_redraw(known):
+        return True
+    for value in range(1, HIGH):
+        if dealt_to_others(known, out, value) > known.dealt_room[value]:
+            return False
+    return True
+
+
+@rule()
+def fill_lowest(known, out, owner, places, count, needs_high):
+    """When luck fails: one high card if one is needed, then the lowest that fit."""
+    for value in range(HIGH, VALUES):
+        if needs_high and out.deck[value] > 0:
+            out.deck[value] -= 1
+            places[owner, value] += 1
+            count -= 1
+            needs_high = False
     for value in range(1, VALUES):
-        move(deck, places, owner, room, limited, value, -int(places[owner, value]))
-
-
-@rule()
-def move(deck, places, owner, room, limited, value, count):
-    deck[value] -= count
-    places[owner, value] += count
-    if limited:
-        room[value] -= count
+        while count > 0 and out.deck[value] > 0:
+            out.deck[value] -= 1
+            places[owner, value] += 1
+            if not within_room(known, out, owner):
+                out.deck[value] += 1
+                places[owner, value] -= 1
+                break
+            count -= 1
 
 
 @rule()

@@ -37,7 +37,7 @@ def view(known: np.record, cards: Cards) -> dict[str, Any]:
         "castles": [_castle(known, seat) for seat in seats],
         "drawPile": int(known.deck_size),
         "discards": int(np.sum(known.thrown_open) + np.sum(known.thrown_dealt_size) + np.sum(known.thrown_drawn_size)),
-        "discardsKnown": _values(known.thrown_open + known.thrown_dealt + known.thrown_drawn),
+        "discardsKnown": _discards(known),
         "fight": _fight(known),
         "claim": _claim(known),
         "sealed": _sealed(known),
@@ -50,6 +50,12 @@ def _bricks(counts: Any) -> dict[str, int]:
 
 def _values(counts: Any) -> list[int]:
     return [value for value, count in enumerate(counts) for _ in range(int(count))]
+
+
+def _discards(known: np.record) -> list[int]:
+    """Discarded cards that I know of: my own, and unless memory is asked for those of known hands."""
+    own = known.thrown_dealt + known.thrown_drawn
+    return _values(own if known.option[KNOWN_CARDS] == MEMORY else own + known.thrown_open)
 
 
 def _field(known: np.record, field: int) -> dict[str, Any]:

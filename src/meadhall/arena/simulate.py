@@ -1,0 +1,91 @@
+"""Simulated games: split over threads (compiled code holds no lock), the result in the order of the seeds."""
+
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..core.compiled import CACHE
+from ..core.game import CHANCE, Cards, Game
+from ..core.position import Position, seats_of
+from .batch import DECISIONS, ENDING, ROUNDS, WINNERS, play_games
+
+CHUNK = 250
+LIMIT = 100_000  # decisions; no game comes near
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    seed: int
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    rounds: int
+    decisions: int
+
+
+def simulate(
+    game: Game, seats: int, seeds: range, options: Mapping[str, Any], cards: Cards, jobs: int = 1
+) -> Iterator[list[Result]]:
+    """Games of uniformly random play, chunk by chunk in the order of the seeds."""
+    chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
+    with ThreadPoolExecutor(jobs) as pool:
+        yield from pool.map(lambda chunk: play_chunk(game, seats, chunk, options, cards), chunks)
+
+
+def play_chunk(game: Game, seats: int, seeds: range, options: Mapping[str, Any], cards: Cards) -> list[Result]:
+    totals = np.zeros((len(seeds), seats), np.int32)
+    facts = np.zeros((len(seeds), 4), np.int32)
+    play_games(
+        game.state.blank(),
+        game.state.blank(),
+        cards.array,
+        game.encode(options),
+        seats,
+        np.array(seeds, np.uint64),
+        LIMIT,
+        totals,
+        facts,
+        np.zeros(len(game.space), np.uint8),
+        np.zeros(len(game.space), np.int32),
+        np.zeros((seats, len(game.parts)), np.int32),
+    )
+    return [
+        Result(
+            seed,
+            scores.tolist(),
+            list(seats_of(int(fact[WINNERS]))),
+            game.endings[fact[ENDING]],
+            int(fact[ROUNDS]),
+            int(fact[DECISIONS]),
+        )
+        for seed, scores, fact in zip(seeds, totals, facts, strict=True)
+    ]
+
+
+def is_warm(game: Game) -> bool:
+    return (CACHE / f"{game.name}.ready").exists()
+
+
+def warm(game: Game, report: Callable[[str], None]) -> None:
+    """Compile the rules one name after another, then the loop over them; `report` hears of each beforehand."""
+    cards, seats = game.load_cards(None), game.seats[0]
+    options = game.settle(seats, None)
+    report("start")
+    position = Position.start(game, cards, seats, options)
+    report("waiting")
+    position.mask()
+    report("chances")
+    code = int(position.weights().argmax())
+    report("apply")
+    game.rules.apply(position.state, cards.record, CHANCE, code)
+    report("legal")
+    position.legal(0)
+    report("simulation")
+    play_chunk(game, seats, range(1), options, cards)
+    (CACHE / f"{game.name}.ready").touch()
+
+
+STAGES = 6
