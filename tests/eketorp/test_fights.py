@@ -94,7 +94,7 @@ def test_the_attacker_exchanges_as_often_as_he_likes_then_the_defender_then_card
     assert table.waiting == (1,)
     table.play(1, "pass")
     assert table.view(None)["position"]["step"] == "card"
-    assert table.waiting == (0, 1)
+    assert set(table.waiting) == {0, 1}
     assert castle(table, 0)["amulets"] == castle(table, 1)["amulets"] == 3
     assert table.why_not(0, "exchange") == ("E4.1.2", "another_step")
 
@@ -137,9 +137,7 @@ def test_as_many_amulets_as_cards_are_enough(set_up: SetUp, hand: str, amulets: 
 @pytest.mark.rule("E8.2.3")
 @pytest.mark.rule("E8.2.4")
 @pytest.mark.rule("E8.2.5")
-@pytest.mark.parametrize(
-    ("hand", "swap"), [([6], [1, 1, 2]), ([5, 6], [1, 2]), ([4, 5, 6], [1]), ([3, 4, 5, 6], [])]
-)
+@pytest.mark.parametrize(("hand", "swap"), [([6], [1, 1, 2]), ([5, 6], [1, 2]), ([4, 5, 6], [1]), ([3, 4, 5, 6], [])])
 def test_an_exchange_throws_the_whole_hand_and_leaves_the_swap_pile(
     set_up: SetUp, hand: list[int], swap: list[int]
 ) -> None:

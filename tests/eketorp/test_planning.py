@@ -147,7 +147,7 @@ def test_a_player_without_a_viking_has_nothing_to_plan(set_up: SetUp) -> None:
     assert board(table)["ready"] == [1]
     rest(table)
     assert board(table)["round"] == 2
-    assert table.waiting == (0, 1, 2)
+    assert set(table.waiting) == {0, 1, 2}
 
 
 @pytest.mark.rule("E5.1.10")
@@ -200,8 +200,7 @@ def test_a_plan_may_be_changed_until_the_last_is_in(set_up: SetUp) -> None:
     table = set_up(PLANNING)
     table.play(0, "plan A8")
     table.play(1, "plan siege 2 boat siege 2 ram")
-    for _ in range(8):
-        table.undo(0)
+    table.undo(0)
     table.play(0, "plan B8")
     table.play(2, "plan")
     assert (vikings(table, "A"), vikings(table, "B")) == ([0, 0, 0], [8, 0, 0])

@@ -168,7 +168,7 @@ def test_the_owner_of_an_empty_castle_still_plays_a_card_which_counts_nothing(se
     assert table.waiting == (0, 1)
     assert options_of(table, 0) == {"play 1", "play 6"}
     table.play(1, "play 2")
-    assert table.waiting == (0,)
+    assert set(table.waiting) == {0}
     table.play(0, "play 6")
     assert table.view(None)["position"]["fight"]["difference"] == 2
 
@@ -194,9 +194,7 @@ def test_the_card_of_an_absent_owner_passes_on_at_its_printed_value(set_up: SetU
 
 @pytest.mark.rule("E9.4.1")
 @pytest.mark.parametrize(("side", "walls"), [("catapult", [0, 1]), ("boat", [2, 3]), ("ram", [4, 5])])
-def test_only_the_two_wall_fields_of_the_siege_field_are_plundered(
-    set_up: SetUp, side: str, walls: list[int]
-) -> None:
+def test_only_the_two_wall_fields_of_the_siege_field_are_plundered(set_up: SetUp, side: str, walls: list[int]) -> None:
     table = won(set_up, 4, "grass / wood / grass / wood / grass / wood", side)
     assert table.view(None)["position"]["fight"]["walls"] == walls
     table.play(1, "plunder 1 1 none")

@@ -42,19 +42,22 @@ def load_cuda() -> Any:
 
 
 def kernel(cuda: Any, game: Game, seats: int) -> Any:
-    rows = len(game.space)
+    rows, outcomes, dtype = len(game.space), game.space.chances, game.state.dtype
 
     @cuda.jit
     def play(states, cards, options, seeds, decisions):  # type: ignore[no-untyped-def]
         game = cuda.grid(1)
         if game < states.size:
             why = cuda.local.array(rows, np.uint8)
-            weights = cuda.local.array(rows, np.int32)
+            weights = cuda.local.array(outcomes, np.int32)
             dice = cuda.local.array(2, np.uint64)
             bots = cuda.local.array((seats, 2), np.uint64)
+            own = cuda.local.array(1, dtype)  # threads of a warp read local memory side by side
+            own[0] = states[game]
             seed_game(seeds[game], dice, bots)
-            start(states[game], cards[0], seats, options)
-            decisions[game] = play_out(states[game], cards[0], dice, bots, why, weights, LIMIT)
+            start(own[0], cards[0], seats, options)
+            decisions[game] = play_out(own[0], cards[0], dice, bots, why, weights, LIMIT)
+            states[game] = own[0]
 
     return play
 

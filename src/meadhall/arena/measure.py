@@ -8,7 +8,7 @@ import numpy as np
 from ..core.game import Game
 from ..core.rng import stream
 from .batch import DECISIONS, play_games
-from .measured import copies, knowing, positions
+from .loops import copies, knowing, positions
 from .simulate import LIMIT
 
 
@@ -17,7 +17,6 @@ def decisions_a_second(game: Game, seats: int, games: int = 4000, repeats: int =
     cards = game.load_cards(None)
     options = game.encode(game.settle(seats, None))
     totals, facts = np.zeros((games, seats), np.int32), np.zeros((games, 4), np.int32)
-    why, weights = np.zeros(len(game.space), np.uint8), np.zeros(len(game.space), np.int32)
     parts = np.zeros((seats, len(game.parts)), np.int32)
 
     def run(count: int) -> float:
@@ -25,7 +24,7 @@ def decisions_a_second(game: Game, seats: int, games: int = 4000, repeats: int =
         blank = game.state.blank()
         began = time.perf_counter()
         play_games(
-            game.state.blank(), blank, cards.array, options, seats, seeds, LIMIT, totals, facts, why, weights, parts
+            game.state.blank(), blank, cards.array, options, seats, seeds, LIMIT, totals, facts, *game.scratch(), parts
         )
         return time.perf_counter() - began
 
@@ -48,9 +47,8 @@ def sample(game: Game, seats: int, count: int = 512) -> np.ndarray:
     """Positions in which somebody has to decide, from all stages of random games."""
     cards = game.load_cards(None)
     states = game.state.blank(count)
-    why, weights = np.zeros(len(game.space), np.uint8), np.zeros(len(game.space), np.int32)
     options = game.encode(game.settle(seats, None))
-    positions(states, game.state.blank(2), cards.array, options, seats, why, weights, np.zeros(2, np.uint64))
+    positions(states, game.state.blank(2), cards.array, options, seats, *game.scratch(), np.zeros(2, np.uint64))
     return states
 
 

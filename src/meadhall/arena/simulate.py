@@ -48,8 +48,7 @@ def play_chunk(game: Game, seats: int, seeds: range, options: Mapping[str, Any],
         LIMIT,
         totals,
         facts,
-        np.zeros(len(game.space), np.uint8),
-        np.zeros(len(game.space), np.int32),
+        *game.scratch(),
         np.zeros((seats, len(game.parts)), np.int32),
     )
     return [

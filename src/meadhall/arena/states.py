@@ -12,11 +12,11 @@ from .simulate import LIMIT
 
 
 @every_core()
-def play_all(states, cards, options, seats, seeds, decisions, rows):  # type: ignore[no-untyped-def]
+def play_all(states, cards, options, seats, seeds, decisions, rows, outcomes):  # type: ignore[no-untyped-def]
     """One record a game: the same loop as a CUDA thread's."""
     for game in prange(states.size):
         why = np.zeros(rows, np.uint8)
-        weights = np.zeros(rows, np.int32)
+        weights = np.zeros(outcomes, np.int32)
         dice = np.zeros(2, np.uint64)
         bots = np.zeros((seats, 2), np.uint64)
         seed_game(seeds[game], dice, bots)
@@ -27,5 +27,5 @@ def play_all(states, cards, options, seats, seeds, decisions, rows):  # type: ig
 def final_states(game: Game, seats: int, seeds: np.ndarray, options: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     states, decisions = game.state.blank(seeds.size), np.zeros(seeds.size, np.int32)
     cards: Any = game.load_cards(None).array
-    play_all(states, cards, options, seats, seeds, decisions, len(game.space))
+    play_all(states, cards, options, seats, seeds, decisions, len(game.space), game.space.chances)
     return states, decisions

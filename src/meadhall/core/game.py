@@ -20,7 +20,7 @@ CONTRACT = (
     "start",  # (s, cards, seats, options): a blank record becomes the position before the first chance outcome
     "waiting",  # (s): bit mask of the seats that may act, or CHANCE_BIT, or 0 when over
     "legal",  # (s, cards, seat, why): why[code] = 0 if legal, else the Reason that forbids it
-    "chances",  # (s, cards, weights): at a chance node, a whole-number weight for every outcome
+    "chances",  # (s, cards, weights): at a chance node, a whole-number weight for every chance row
     "apply",  # (s, cards, seat, code): one decision or outcome, then on to the next; trusts its caller
     "forced",  # (s, cards, seat): the choice that everybody can see is the only one, else -1
     "scores",  # (s, cards, out): out[seat, part]
@@ -32,6 +32,14 @@ CONTRACT = (
     "imagine",  # (known, cards, rng, out): a state the seat cannot tell from the true one
     "faults",  # (s, cards): bit mask of broken invariants
 )
+
+
+class Misfit(ValueError):
+    """A people-facing move that can be read but not be put into steps; names the rule like a Reason does."""
+
+    def __init__(self, rule: str, reason: str, detail: str) -> None:
+        super().__init__(detail)
+        self.rule, self.reason = rule, reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +109,10 @@ class Game:
             if option.seat and isinstance(chosen[option.name], int) and chosen[option.name] >= seats:
                 raise ValueError(f"option {option.name} names seat {chosen[option.name]}, of {seats} counted from 0")
         return chosen
+
+    def scratch(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """Room for the reasons of `legal` and the weights of `chances`."""
+        return np.zeros(len(self.space), np.uint8), np.zeros(self.space.chances, np.int32)
 
     def encode(self, chosen: Mapping[str, Any]) -> np.ndarray[Any, np.dtype[np.int8]]:
         return np.array([option.index(chosen[option.name]) for option in self.options], np.int8)

@@ -25,7 +25,7 @@ class Position:
     def __init__(self, game: Game, cards: Cards, array: np.ndarray[Any, Any]) -> None:
         self.game, self.cards, self.array = game, cards.record, array
         self.state: np.record = array[0]
-        self.why = np.zeros(len(game.space), np.uint8)
+        self.why, _ = game.scratch()
 
     @classmethod
     def start(cls, game: Game, cards: Cards, seats: int, options: Mapping[str, Any]) -> "Position":
@@ -42,7 +42,7 @@ class Position:
 
     def weights(self) -> np.ndarray[Any, np.dtype[np.int32]]:
         """What may fall at this chance node."""
-        weights = np.zeros(len(self.game.space), np.int32)
+        _, weights = self.game.scratch()
         self.game.rules.chances(self.state, self.cards, weights)
         return weights
 
@@ -61,7 +61,7 @@ class Position:
         """The row is legal here; at a chance node, its outcome has weight."""
         chance = self.mask() == CHANCE_BIT
         if entry.seat == CHANCE:
-            return chance and bool(self.weights()[entry.code] > 0)
+            return chance and entry.code < self.game.space.chances and bool(self.weights()[entry.code] > 0)
         return not chance and bool(self.legal(entry.seat)[entry.code] == 0)
 
     def apply(self, entry: Entry) -> None:

@@ -1,5 +1,6 @@
 """A flat record of small integers, written one line a field, each field with the range it may hold."""
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -27,6 +28,15 @@ def cell(low: int, high: int, *shape: int) -> Cell:
     return Cell(low, high, shape)
 
 
+def _aligned(cells: Mapping[str, Cell]) -> list[tuple[str, np.dtype[Any], tuple[int, ...]]]:
+    """Wide numbers first, for a GPU reads none across a boundary; and no gap, for a copy would leave it to chance."""
+    fields = [(name, each.dtype, each.shape) for name, each in cells.items()]
+    fields.sort(key=lambda each: -each[1].itemsize)
+    widest, size = fields[0][1].itemsize, sum(dtype.itemsize * math.prod(shape) for _, dtype, shape in fields)
+    rest = -size % widest
+    return [*fields, ("unused", np.dtype(np.int8), (rest,))] if rest else fields
+
+
 class Layout:
     """The fields of a record: its dtype, blank records, and records from and to plain values."""
 
@@ -35,7 +45,7 @@ class Layout:
         if taken:
             raise ValueError(f"NumPy reads these names as its own: {', '.join(taken)}")
         self.cells = cells
-        self.dtype = np.dtype((np.record, [(name, each.dtype, each.shape) for name, each in cells.items()]))
+        self.dtype = np.dtype((np.record, np.dtype(_aligned(cells), align=True)))
 
     def blank(self, rows: int = 1) -> np.ndarray[Any, Any]:
         """An array of cleared records; the record itself is a row of it, and a view into it."""

@@ -1,6 +1,7 @@
 """The action table: every decision and every chance outcome is a row with a code, a kind, arguments and a text."""
 
 import itertools
+import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,6 +36,7 @@ class Space:
 
     def __init__(self, *kinds: Kind) -> None:
         self.kinds = kinds
+        self.chances = sum(math.prod(map(len, kind.domains)) for kind in kinds if kind.chance)
         self.rows = tuple(
             Row(code, kind.name, args, " ".join((kind.name, *words)).strip(), kind.chance)
             for code, (kind, args, words) in enumerate(_combinations(kinds))
@@ -42,6 +44,8 @@ class Space:
         self.by_text = {row.text: row for row in self.rows}
         if len(self.by_text) < len(self.rows):
             raise ValueError("two actions share a text")
+        if any(row.chance != (row.code < self.chances) for row in self.rows):
+            raise ValueError("chance outcomes come first in the table, so that their weights fit into a short array")
         numbers = {kind.name: number for number, kind in enumerate(kinds)}
         self.kind = np.array([numbers[row.kind] for row in self.rows], np.int64)
         columns = np.zeros((ARGUMENTS, len(self.rows)), np.int64)

@@ -10,7 +10,7 @@ import numpy as np
 
 from . import files
 from .files import SEEDS, TableError
-from .game import CHANCE, CHANCE_BIT, SPECTATOR, Cards, Game, find
+from .game import CHANCE, CHANCE_BIT, SPECTATOR, Cards, Game, Misfit, find
 from .position import Entry, Position, seats_of
 from .rng import roll, stream
 from .space import Row
@@ -124,6 +124,8 @@ class Table:
             return [move]
         try:
             rows = [space.parse(step) for step in self.game.steps(self.known(seat), move)]
+        except Misfit as misfit:
+            raise IllegalMove(str(move), misfit.rule, misfit.reason, str(misfit)) from None
         except ValueError as error:
             raise IllegalMove(str(move), "", "no_such_move", str(error)) from None
         if not rows or None in rows:

@@ -7,6 +7,7 @@ from .building import bricks_built, bricks_carried, has_built, room_from
 from .imagine import cards_in, high_in
 from .state import (
     AMULETS,
+    BOX,
     BRICKS,
     COPIES,
     FIELDS,
@@ -14,6 +15,7 @@ from .state import (
     HAND,
     HEIGHT,
     HOSPITAL_EXIT,
+    LASTING,
     MATERIALS,
     MULLIGAN,
     ON_ARRIVAL,
@@ -53,8 +55,8 @@ class Fault(IntFlag):
 def faults(s, cards):
     """A bit mask of Fault."""
     broken = 0
-    for brick, count in ((1, 52), (2, 42), (3, 12), (4, 6)):
-        if bricks_of(s, brick) != count:
+    for brick in range(1, BRICKS):
+        if bricks_of(s, brick) != BOX[brick]:
             broken |= 1
     for seat in range(int(s.seats)):
         broken |= faults_of(s, seat)
@@ -145,8 +147,9 @@ def is_playing(s):
 def faults_between_rounds(s):
     broken = 0
     for field in range(FIELDS):
-        if s.bricks[field, Brick.GRASS] + s.bricks[field, Brick.WOOD] > 0:
-            broken |= 64
+        for brick in range(1, LASTING):
+            if s.bricks[field, brick] > 0:
+                broken |= 64
     for seat in range(int(s.seats)):
         if s.option[HOSPITAL_EXIT] == ON_ARRIVAL and s.ward[seat, WARDS - 1] > 0:
             broken |= 512

@@ -88,7 +88,7 @@ def contest_reason(s, seat, castle, side, rival):
     if rival == seat:
         return Reason.NOT_AGAINST_YOURSELF
     if not mask >> rival & 1:
-        return Reason.NO_VIKING_OF_THEIRS
+        return Reason.NO_RIVAL_ON_THE_SIEGE_FIELD
     return Reason.LEGAL
 
 

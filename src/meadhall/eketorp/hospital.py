@@ -1,7 +1,7 @@
 """Step 6: the end of a round (E11)."""
 
 from ..core.compiled import rule
-from .state import FIELDS, HOSPITAL_EXIT, ON_ARRIVAL, WARDS, Brick, Phase
+from .state import FIELDS, HOSPITAL_EXIT, LASTING, ON_ARRIVAL, WARDS, Phase
 
 LAST = WARDS - 1
 
@@ -22,7 +22,7 @@ def move_wards(s, seat):
 def clear_fields(s):
     """Grass and wood return to the reserve, clay and stone stay (E11.2)."""
     for field in range(FIELDS):
-        for brick in (Brick.GRASS, Brick.WOOD):
+        for brick in range(1, LASTING):
             s.reserve[brick] += s.bricks[field, brick]
             s.bricks[field, brick] = 0
 

@@ -12,12 +12,11 @@ import numpy as np
 from ..core.game import Cards
 from ..core.record import Layout, cell
 from .space import FIELD_WORDS
-from .state import FIELDS, MATERIALS, ROUNDS, Brick
+from .state import BOX, FIELDS, MATERIALS, ROUNDS, Brick
 from .supply import PILE
 
 DEFAULT = Path(__file__).parent / "cards" / "materials.csv"
 LETTERS = {"G": Brick.GRASS, "B": Brick.WOOD, "C": Brick.CLAY, "S": Brick.STONE}
-BOX = {Brick.GRASS: 52, Brick.WOOD: 42, Brick.CLAY: 12, Brick.STONE: 6}
 BRICKS_A_CARD = {"3 or 4": 8, "5 or 6": 10}
 
 CARDS = Layout(
@@ -108,8 +107,8 @@ def _warnings(where: str, rows: list[tuple[str, dict[str, Any]]], cards: np.reco
             found.append(
                 f"{where} {place}: {few} bricks with 3 or 4 players and {many} with 5 or 6; the box has 8 and 10"
             )
-    for brick, box in BOX.items():
+    for brick, box in zip(Brick, BOX, strict=True):
         worst = sum(sorted((laid == brick).sum(axis=(1, 2)).tolist())[-ROUNDS:])
-        if worst > box:
+        if brick and worst > box:
             found.append(f"{where}: ten cards may ask for {worst} bricks of {brick.name.lower()}; the box has {box}")
     return found

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from ..core.game import Misfit
 from .planning import order_of
 from .space import BRICK_WORDS, PLACE_WORDS, SIDE_WORDS
 from .state import FIELDS, SIDES, Phase
@@ -67,10 +68,9 @@ def plan_steps(known: np.record, plan: Mapping[str, int]) -> list[str]:
         raise ValueError(f"no place is called {', '.join(unknown)}")
     sent = [PLACE_WORDS.index(place) for place, count in plan.items() for _ in range(count) if place != "home"]
     home = int(known.home[int(known.seat)])
-    if known.phase == Phase.PLAN and len(sent) + plan.get("home", 0) > home:
-        raise ValueError(f"the plan needs {len(sent) + plan.get('home', 0)} vikings and {home} are at home")
-    if "home" in plan and len(sent) + plan["home"] != home:
-        raise ValueError(f"the plan names {len(sent) + plan['home']} vikings and {home} are at home")
+    named = len(sent) + plan.get("home", 0)
+    if known.phase == Phase.PLAN and (named > home or ("home" in plan and named != home)):
+        raise Misfit("E5.1.2", "vikings_do_not_add_up", f"the plan names {named} vikings and {home} are at home")
     sent.sort(key=lambda place: _order(known, place))
     steps = [f"place {PLACE_WORDS[place]}" for place in sent]
     return steps if len(sent) == home else [*steps, "place home"]

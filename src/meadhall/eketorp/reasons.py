@@ -33,6 +33,7 @@ class Reason(IntEnum):
     BRICK_NOT_BROUGHT = 26
     WALL_FULL = 27
     WALLS_IN_ORDER = 28
+    NO_RIVAL_ON_THE_SIEGE_FIELD = 29
 
 
 RULE_OF = {
@@ -64,4 +65,5 @@ RULE_OF = {
     Reason.BRICK_NOT_BROUGHT: "E10.2.1",
     Reason.WALL_FULL: "E10.2.2",
     Reason.WALLS_IN_ORDER: "DP9",
+    Reason.NO_RIVAL_ON_THE_SIEGE_FIELD: "E7.2.2",
 }

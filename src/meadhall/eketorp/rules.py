@@ -1,7 +1,5 @@
 """The contract of Eketorp: each name of it, and the one chain that leads from phase to phase."""
 
-import numpy as np
-
 from ..core.compiled import entry, rule
 from ..core.game import CHANCE_BIT
 from .building import apply_build, come_home, legal_build
@@ -28,7 +26,7 @@ from .planning import apply_plan, legal_plan, open_planning, reveal
 from .reasons import Reason
 from .scoring import end_check, scores, winners
 from .sieges import apply_plunder, legal_plunder
-from .space import KIND, KIND_ATTACK, KIND_CONTEST, KIND_SIEGE, PASS, REDRAW, SPACE, X, Y, Z
+from .space import CHANCES, KIND, KIND_ATTACK, KIND_CONTEST, KIND_SIEGE, PASS, REDRAW, X, Y, Z
 from .state import BUILD_MODE, FIELDS, SIDES, SIMULTANEOUS, Fight, Phase
 from .supply import (
     deal,
@@ -51,7 +49,6 @@ __all__ = [
     "start", "waiting", "winners",
 ]  # fmt: skip
 
-IS_CHANCE = np.array([row.chance for row in SPACE.rows])
 AUTOMATIC_STEPS = 64  # more than any decision can set off
 
 
@@ -93,7 +90,7 @@ def legal(s, cards, seat, why):
     mine = mask != CHANCE_BIT and mask >> seat & 1
     other = Reason.GAME_OVER if mask == 0 else Reason.ANOTHER_STEP if mine else Reason.NOT_YOUR_DECISION
     for code in range(why.size):
-        why[code] = Reason.DICE_DECIDE if IS_CHANCE[code] else other
+        why[code] = Reason.DICE_DECIDE if code < CHANCES else other
     if not mine:
         return
     phase = int(s.phase)

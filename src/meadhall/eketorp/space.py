@@ -13,13 +13,13 @@ VALUE_WORDS = tuple(str(value) for value in range(1, 7))
 COUNT_WORDS = tuple(str(count) for count in range(HEIGHT + 1))
 
 SPACE = Space(
+    Kind("draw", (VALUE_WORDS,), chance=True),
+    Kind("material", (tuple(str(card) for card in range(1, MATERIALS + 1)),), chance=True),
+    Kind("first", (SEAT_WORDS,), chance=True),
     Kind("place", (PLACE_WORDS,)),
     Kind("play", (VALUE_WORDS,)),
     Kind("pass"),
     Kind("exchange"),
-    Kind("draw", (VALUE_WORDS,), chance=True),
-    Kind("material", (tuple(str(card) for card in range(1, MATERIALS + 1)),), chance=True),
-    Kind("first", (SEAT_WORDS,), chance=True),
     Kind("build", (tuple(str(wall) for wall in range(WALLS)), BRICK_WORDS[1:])),
     Kind("attack", (FIELD_WORDS, SEAT_WORDS)),
     Kind("siege", (SIEGE_WORDS,)),
@@ -31,6 +31,7 @@ SPACE = Space(
     Kind("redraw"),
 )
 
+CHANCES = SPACE.chances
 KIND, X, Y, Z = SPACE.kind, SPACE.x, SPACE.y, SPACE.z
 
 # Codes by their arguments. Cards and bricks count from 1, so `PLAY[value - 1]`.

@@ -33,6 +33,8 @@ class Brick(IntEnum):
     STONE = 4
 
 
+BOX = (0, 52, 42, 12, 6)  # bricks of each kind (E1.7)
+LASTING = 3  # clay and what is dearer stays on the fields (E11.2.2)
 BRICKS = len(Brick)  # arrays are indexed by brick; nothing lies at 0
 VALUES = 7  # arrays are indexed by card value 1 to 6; nothing lies at 0
 HIGH = 4  # the lowest card that keeps an opening hand (E3.9.1)

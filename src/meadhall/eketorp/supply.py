@@ -6,6 +6,8 @@ from .space import DRAW, FIRST, KEEP, MATERIAL, REDRAW
 from .state import (
     AMULETS,
     AT_END,
+    BOX,
+    BRICKS,
     COPIES,
     FIELDS,
     FIRST_PLAYER,
@@ -47,10 +49,8 @@ def start(s, cards, seats, options):
     for seat in range(seats):
         s.home[seat] = vikings(seats)
         s.amulets[seat] = AMULETS
-    s.reserve[Brick.GRASS] = 52
-    s.reserve[Brick.WOOD] = 42
-    s.reserve[Brick.CLAY] = 12
-    s.reserve[Brick.STONE] = 6
+    for brick in range(1, BRICKS):
+        s.reserve[brick] = BOX[brick]
     for value in range(1, VALUES):
         s.deck[value] = COPIES
     named = int(options[FIRST_PLAYER]) - 1

@@ -4,7 +4,7 @@
     A grass grass: 0 2
     D clay: 0 0 1
     siege 0 boat: 1 2
-    seat 0: home 2, wards 0 1 0 0, amulets 5, hand 2 3 5 6, swap 4
+    seat 0: wards 0 1 0 0, amulets 5, hand 2 3 5 6, swap 4
     walls 0: grass wood / grass / wood
 
 A field holds bricks and, after the colon, a seat for each viking. Walls are listed from field 0 on, bottom to top.
@@ -102,7 +102,7 @@ def _read_seat(s: np.record, seat: int, rest: str, hands: dict[int, list[int]]) 
             s.ward[seat] = [int(value) for value in values]
         elif key == "amulets":
             s.amulets[seat] = int(values[0])
-        elif key != "home":
+        else:
             raise PositionError(f"cannot read {part!r} of seat {seat}")
 
 

@@ -73,7 +73,7 @@ def _castle(known: np.record, seat: int) -> dict[str, Any]:
         "home": int(known.home[seat]),
         "wards": known.ward[seat].tolist(),
         "amulets": int(known.amulets[seat]),
-        "walls": [[BRICK_WORDS[brick] for brick in stack if brick] for stack in known.walls[seat].tolist()],
+        "walls": _walls(known, seat),
         "surplus": _bricks(known.surplus[seat]),
         "carried": _bricks(known.carried[seat]),
         "sieges": {side: _siege(known, seat, place) for place, side in enumerate(SIDE_WORDS)},
@@ -84,6 +84,10 @@ def _castle(known: np.record, seat: int) -> dict[str, Any]:
         "redraws": int(known.redraws[seat]),
         "rejected": _values(known.rejected[seat]),
     }
+
+
+def _walls(known: np.record, seat: int) -> list[list[str]]:
+    return [[BRICK_WORDS[brick] for brick in stack if brick] for stack in known.walls[seat].tolist()]
 
 
 def _siege(known: np.record, castle: int, side: int) -> dict[str, Any]:
@@ -125,7 +129,11 @@ def _fight(known: np.record) -> dict[str, Any] | None:
 def _claim(known: np.record) -> dict[str, Any] | None:
     if known.phase != Phase.CLAIM:
         return None
-    return {"field": FIELD_WORDS[int(known.claimed)], "seat": int(known.asked), "unserved": known.unserved.tolist()}
+    return {
+        "field": FIELD_WORDS[int(known.claimed)],
+        "seat": int(known.asked),
+        "unserved": known.unserved[: int(known.seats)].tolist(),
+    }
 
 
 def _sealed(known: np.record) -> dict[str, Any] | None:
@@ -138,5 +146,5 @@ def _sealed(known: np.record) -> dict[str, Any] | None:
     if known.phase == Phase.CARD and known.card:
         return {"card": int(known.card)}
     if known.phase == Phase.BUILD and known.option[BUILD_MODE] == SIMULTANEOUS:
-        return {"walls": known.walls[int(known.seat)].tolist()}
+        return {"walls": _walls(known, int(known.seat))}
     return None
