@@ -6,11 +6,14 @@ import os
 import shutil
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numba
 import numpy as np
 from numba.core import config
+from numba.core.registry import CPUDispatcher
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED = not config.DISABLE_JIT
@@ -55,8 +58,28 @@ def open_cache() -> Path:
 CACHE = open_cache() if COMPILED else cache_home()
 config.CACHE_DIR = str(CACHE)
 
-# Called from compiled code alone: no wrapper for Python and no file of its own, which halves the time to compile.
-rule = functools.partial(numba.njit, nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+_inner = functools.partial(numba.njit, nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
+class _Inner(CPUDispatcher):  # type: ignore[misc]
+    """Has no wrapper for Python: without this word, a call from there would crash."""
+
+    def __call__(self, *args: Any) -> Any:
+        raise TypeError(f"{self.py_func.__name__} is called by compiled rules alone")
+
+
+def rule() -> Callable[[Callable[..., Any]], Any]:
+    """For functions that only compiled code calls: no wrapper and no cache file, so the whole compiles sooner."""
+
+    def compile_inner(function: Callable[..., Any]) -> Any:
+        dispatcher = _inner()(function)
+        if COMPILED:
+            dispatcher.__class__ = _Inner
+        return dispatcher
+
+    return compile_inner
+
+
 # Called from Python too, and kept in the cache.
 entry = functools.partial(numba.njit, nogil=True, error_model="numpy", cache=True)
 every_core = functools.partial(numba.njit, parallel=True, error_model="numpy", cache=True)

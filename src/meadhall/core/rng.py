@@ -57,7 +57,7 @@ def roll(rng, weights):
     return -1
 
 
-@rule()
+@entry()
 def pick(rng, why):
     """A legal code, each as likely; -1 if there is none."""
     count = 0

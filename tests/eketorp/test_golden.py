@@ -1,0 +1,40 @@
+"""Recorded whole games replay to their exact scores: one for every end reason and seat count."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from meadhall import Table
+from meadhall.core.game import REGISTRY
+
+FOLDER = Path(__file__).parent.parent / "golden"
+LINE = re.compile(r"(?P<name>\S+) (?P<reason>\w+) scores (?P<scores>[\d ]+) winners (?P<winners>[\d ]+)")
+GAMES = {
+    found["name"]: found for found in map(LINE.fullmatch, (FOLDER / "games.txt").read_text().splitlines()) if found
+}
+
+
+@pytest.mark.rule("E14.11")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_replays_to_its_score(name: str) -> None:
+    table = Table.load(FOLDER / f"{name}.json")
+    outcome = table.outcome
+    assert outcome is not None
+    assert outcome.reason == GAMES[name]["reason"]
+    assert [parts["total"] for parts in outcome.scores] == [int(each) for each in GAMES[name]["scores"].split()]
+    assert outcome.winners == tuple(int(each) for each in GAMES[name]["winners"].split())
+
+
+def test_there_is_a_golden_game_for_every_ending_and_seat_count() -> None:
+    game = REGISTRY["eketorp"]
+    found = set()
+    for name, line in GAMES.items():
+        plain = json.loads((FOLDER / f"{name}.json").read_text())
+        found.add((plain["seats"], line["reason"]))
+    assert found == {(seats, ending) for seats in game.seats for ending in game.endings[1:]}
+
+
+def test_every_recorded_game_is_listed() -> None:
+    assert {path.stem for path in FOLDER.glob("*.json")} == set(GAMES)

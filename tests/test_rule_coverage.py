@@ -1,0 +1,61 @@
+"""Every numbered rule has a test, or stands in a short list with the reason."""
+
+import functools
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.eketorp.untestable_e0_e7 import UNTESTABLE as FIRST
+from tests.eketorp.untestable_e8_e14 import UNTESTABLE as SECOND
+
+ROOT = Path(__file__).parent.parent
+RULE = re.compile(r"^ *- \*\*(E\d[\d.]*[a-z]?)\*\*", re.MULTILINE)
+TABLE_RULE = re.compile(r"\| \*\*(E\d[\d.]*)\*\* \|")
+
+
+def rules_of(document: str) -> set[str]:
+    text = (ROOT / "docs/rules" / document).read_text()
+    return set(RULE.findall(text) + TABLE_RULE.findall(text))
+
+
+COLLECT = """
+import json, pytest
+class Collector:
+    def pytest_collection_modifyitems(self, items):
+        print("RULES", json.dumps(sorted({mark.args[0] for item in items for mark in item.iter_markers("rule")})))
+pytest.main(["--collect-only", "-q", "-q", "-p", "no:xdist", "tests"], plugins=[Collector()])
+"""
+
+
+@functools.cache
+def marked() -> frozenset[str]:
+    """The numbers on all tests, as pytest collects them."""
+    done = subprocess.run([sys.executable, "-c", COLLECT], capture_output=True, text=True, cwd=ROOT, check=True)
+    line = next(line for line in done.stdout.splitlines() if line.startswith("RULES "))
+    return frozenset(json.loads(line.removeprefix("RULES ")))
+
+
+def headings_of(document: str) -> set[str]:
+    """Rules that only introduce their parts."""
+    rules = rules_of(document)
+    return {rule for rule in rules if any(other.startswith(f"{rule}.") for other in rules)}
+
+
+def test_every_rule_of_eketorp_has_a_test() -> None:
+    rules = {rule for rule in rules_of("eketorp.md") if rule.startswith("E")} - headings_of("eketorp.md")
+    assert len(rules) == 195
+    assert sorted(rules - marked() - set(FIRST) - set(SECOND)) == []
+
+
+def test_no_test_names_a_rule_that_does_not_exist() -> None:
+    unknown = {rule for rule in marked() if rule.startswith("E")} - rules_of("eketorp.md")
+    assert sorted(unknown) == []
+
+
+def test_the_list_of_untestable_rules_is_short_and_needed() -> None:
+    listed = FIRST | SECOND
+    assert len(listed) <= 5
+    assert all(reason for reason in listed.values())
+    assert not set(listed) & marked()
