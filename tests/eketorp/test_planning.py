@@ -54,7 +54,7 @@ def test_each_viking_goes_to_one_place(set_up: SetUp) -> None:
 @pytest.mark.rule("E5.1.2")
 @pytest.mark.parametrize("plan", ["plan A5 home 4", "plan A5 home 2", "plan A8 siege 1 boat", "plan H1"])
 def test_a_plan_of_more_or_fewer_vikings_is_refused(set_up: SetUp, plan: str) -> None:
-    assert set_up(PLANNING).why_not(0, plan) == ("", "no_such_move")
+    assert set_up(PLANNING).why_not(0, plan) == ("E5.1.2", "vikings_do_not_add_up")
 
 
 @pytest.mark.rule("E5.1.3")

@@ -140,7 +140,7 @@ def test_on_a_siege_field_any_rival_may_be_attacked(set_up: SetUp) -> None:
     table = set_up("seats 4, round 1, leader 2, step fights\nsiege 0 ram: 1 2 3\nsiege 1 ram: 0 3")
     assert options_of(table, 2) == {"contest 0 ram 1", "contest 0 ram 3"}
     assert table.why_not(2, "contest 0 ram 2") == ("E7.2.1", "not_against_yourself")
-    assert table.why_not(2, "contest 0 ram 0") == ("E7.2.1", "no_viking_of_theirs")
+    assert table.why_not(2, "contest 0 ram 0") == ("E7.2.2", "no_rival_on_the_siege_field")
     assert table.why_not(2, "contest 1 ram 0") == ("E7.2.5", "no_viking_of_yours")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from .game import CHANCE, SPECTATOR, Cards, Game, find
-from .position import Entry
+from .position import Entry, Position
 
 FORMAT = 1
 SEEDS = 2**63
@@ -71,10 +71,14 @@ def _imagined(
     """A position to start from: every number in its range, every invariant whole, and of this very table."""
     if plain is None:
         return None
-    state = game.state.parse(plain["state"])
+    array = game.state.blank()
+    state: np.record = array[0]
+    array[0] = game.state.parse(plain["state"])
     strange = int(state.seats) != seats or not np.array_equal(state.option, game.encode(options))
     if strange or game.rules.faults(state, cards.record) or not _whole(plain["seat"], SPECTATOR, seats - 1):
         raise TableError("the imagined position is impossible")
+    if Position(game, cards, array).is_stuck():
+        raise TableError("nobody can go on from the imagined position")
     return plain["seat"], state
 
 
@@ -84,7 +88,7 @@ def _entry(game: Game, seats: int, at: int, row: Any) -> Entry:
     seat, text, *mark = row
     if not _whole(seat, CHANCE, seats - 1) or mark not in ([], ["forced"], ["and"]):
         raise TableError(f"row {at} has a seat or a mark that is not known")
-    if text.startswith("undo ") and text[5:].isdecimal() and len(text) < 15 and not mark:
+    if seat != CHANCE and text.startswith("undo ") and text[5:].isdecimal() and len(text) < 15 and not mark:
         return Entry(seat, int(text[5:]), "undo")
     found = game.space.by_text.get(text)
     if found is None:

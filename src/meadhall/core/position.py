@@ -54,6 +54,15 @@ class Position:
                 return Entry(seat, code, "forced")
         return None
 
+    def is_stuck(self) -> bool:
+        """Somebody waits and cannot act, nothing can fall, or it is over for one rule and not for another."""
+        mask, over = self.mask(), int(self.game.rules.ending(self.state)) > 0
+        if over or not mask:
+            return over == bool(mask)
+        if mask == CHANCE_BIT:
+            return not self.weights().any()
+        return not all((self.legal(seat) == 0).any() for seat in seats_of(mask))
+
     def opened(self) -> int:
         return int(self.game.rules.opened(self.state))
 

@@ -119,6 +119,8 @@ def declare(s, seat, fight, place, rival):
     s.attacker = seat
     s.defender = rival
     s.fights += 1
+    s.shown[0] = 0
+    s.shown[1] = 0
     s.asked = seat
     s.phase = Phase.AMULET
 
@@ -211,6 +213,8 @@ def result(s):
     s.openings += 1
     s.card[attacker] = 0
     s.card[defender] = 0
+    s.shown[0] = a
+    s.shown[1] = b
     swap_cards(s, attacker, a, defender, b)
     if s.fight == Fight.SIEGE:
         won = besiege_result(s, a, b)

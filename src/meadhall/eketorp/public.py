@@ -25,6 +25,8 @@ def show_course(source, out):
     out.attacker = source.attacker
     out.defender = source.defender
     out.spread = source.spread
+    out.shown[0] = source.shown[0]
+    out.shown[1] = source.shown[1]
     out.fights = source.fights
     out.away = source.away
     out.claimed = source.claimed

@@ -174,6 +174,7 @@ PUBLIC = {
     "place": cell(0, PLACES - 1),
     "attacker": cell(0, SEATS - 1),
     "defender": cell(0, SEATS - 1),
+    "shown": cell(0, VALUES - 1, 2),  # the cards of the latest fight: attacker's, defender's
     "spread": cell(0, 6),  # the difference of the cards in a won siege
     "fights": cell(0, 30),  # this round
     "away": cell(0, 30),  # vikings that left home this round

@@ -39,6 +39,7 @@ def view(known: np.record, cards: Cards) -> dict[str, Any]:
         "discards": int(np.sum(known.thrown_open) + np.sum(known.thrown_dealt_size) + np.sum(known.thrown_drawn_size)),
         "discardsKnown": _discards(known),
         "fight": _fight(known),
+        "latestFight": _latest_fight(known),
         "claim": _claim(known),
         "sealed": _sealed(known),
     }
@@ -124,6 +125,18 @@ def _fight(known: np.record) -> dict[str, Any] | None:
         walls = 2 * (siege % SIDES)
         fight |= {"castle": siege // SIDES, "walls": [walls, walls + 1], "difference": int(known.spread)}
     return fight
+
+
+def _latest_fight(known: np.record) -> dict[str, Any] | None:
+    """The fight whose cards were opened last, until the next is declared."""
+    if not known.shown[0]:
+        return None
+    return {
+        "place": PLACE_WORDS[int(known.place)],
+        "attacker": int(known.attacker),
+        "defender": int(known.defender),
+        "cards": known.shown.tolist(),
+    }
 
 
 def _claim(known: np.record) -> dict[str, Any] | None:
