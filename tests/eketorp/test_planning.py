@@ -52,9 +52,14 @@ def test_each_viking_goes_to_one_place(set_up: SetUp) -> None:
 
 
 @pytest.mark.rule("E5.1.2")
-@pytest.mark.parametrize("plan", ["plan A5 home 4", "plan A5 home 2", "plan A8 siege 1 boat", "plan H1"])
+@pytest.mark.parametrize("plan", ["plan A5 home 4", "plan A5 home 2", "plan A8 siege 1 boat"])
 def test_a_plan_of_more_or_fewer_vikings_is_refused(set_up: SetUp, plan: str) -> None:
     assert set_up(PLANNING).why_not(0, plan) == ("E5.1.2", "vikings_do_not_add_up")
+
+
+@pytest.mark.rule("E5.1.2")
+def test_a_plan_for_a_place_that_does_not_exist_is_refused(set_up: SetUp) -> None:
+    assert set_up(PLANNING).why_not(0, "plan H1") == ("", "no_such_move")
 
 
 @pytest.mark.rule("E5.1.3")

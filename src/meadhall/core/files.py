@@ -56,7 +56,17 @@ def _parse(plain: dict[str, Any]) -> tuple[dict[str, Any], list[Entry], list[str
         raise TableError("the table file lacks options or a seed")
     cards = game.load_cards(plain["cards"])
     imagined = _imagined(game, seats, options, cards, plain["imagined"])
-    made_of = {"game": game, "seats": seats, "options": options, "cards": cards, "seed": plain["seed"]}
+    players = tuple(plain["players"])
+    if len(players) not in (0, seats) or not all(isinstance(name, str) and len(name) <= 40 for name in players):
+        raise TableError("the players of the table file are not one short name a seat")
+    made_of = {
+        "players": players,
+        "game": game,
+        "seats": seats,
+        "options": options,
+        "cards": cards,
+        "seed": plain["seed"],
+    }
     entries = [_entry(game, seats, at, row) for at, row in enumerate(plain["rows"])]
     return made_of | {"imagined": imagined}, entries, plain["checks"]
 

@@ -1,7 +1,7 @@
 """What a game is: its contract, the registry, and names that find a game's rules by the type of the record."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import IntEnum
 from types import ModuleType
 from typing import Any
@@ -9,8 +9,9 @@ from typing import Any
 import numba.extending
 import numpy as np
 
+from .phrase import Phrase
 from .record import Layout
-from .space import Space
+from .space import Row, Space
 
 CHANCE = -1
 CHANCE_BIT = 1 << 30
@@ -22,6 +23,8 @@ CONTRACT = (
     "legal",  # (s, cards, seat, why): why[code] = 0 if legal, else the Reason that forbids it
     "chances",  # (s, cards, weights): at a chance node, a whole-number weight for every chance row
     "apply",  # (s, cards, seat, code): one decision or outcome, then on to the next; trusts its caller
+    "act",  # (s, cards, seat, code): the decision or outcome alone
+    "step",  # (s): one automatic step after it, False if none is due; apply = act, then step by step
     "forced",  # (s, cards, seat): the choice that everybody can see is the only one, else -1
     "scores",  # (s, cards, out): out[seat, part]
     "winners",  # (s, cards): bit mask of seats
@@ -53,7 +56,7 @@ class Option:
 
     def index(self, value: Any) -> int:
         for index, each in enumerate(self.values):
-            if each == value and isinstance(each, bool) == isinstance(value, bool):
+            if each == value and type(each) is type(value):
                 return index
         raise ValueError(f"option {self.name} is one of {', '.join(map(repr, self.values))}, not {value!r}")
 
@@ -90,7 +93,11 @@ class Game:
     endings: tuple[str, ...]
     load_cards: Callable[[Any], Cards]
     view: Callable[[np.record, Cards], dict[str, Any]]
-    steps: Callable[[np.record, Any], list[str]] = field(repr=False)
+    steps: Callable[[np.record, Any], list[str]]  # of a people-facing move
+    action: Callable[[Row], Phrase]
+    story: Callable[[np.record, np.record, int, Row | None], list[Phrase]]
+    board: Callable[[np.record], list[Phrase]]  # the table in plain text
+    question: Callable[[np.record], Phrase]  # what the viewer has to decide
 
     def settle(self, seats: int, options: Mapping[str, Any] | str | None) -> dict[str, Any]:
         """Every option with its value: defaults, then the preset, then what is named."""
@@ -109,6 +116,12 @@ class Game:
             if option.seat and isinstance(chosen[option.name], int) and chosen[option.name] >= seats:
                 raise ValueError(f"option {option.name} names seat {chosen[option.name]}, of {seats} counted from 0")
         return chosen
+
+    def look(self, s: np.record, cards: np.record, seat: int | None) -> np.record:
+        """All that a seat, or for None a spectator, may know of a state."""
+        out: np.record = self.known.blank()[0]
+        self.rules.known(s, cards, SPECTATOR if seat is None else seat, out)
+        return out
 
     def scratch(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """Room for the reasons of `legal` and the weights of `chances`."""
@@ -169,6 +182,21 @@ def teach(overload: Callable[[Callable[..., Any]], Callable[..., Any]]) -> None:
 
 teach(numba.extending.overload)
 
-start, waiting, legal, chances, apply, forced, scores, winners, ending, rounds, opened, known, imagine, faults = (
-    name for name, _ in _NAMES.values()
-)
+(
+    start,
+    waiting,
+    legal,
+    chances,
+    apply,
+    act,
+    step,
+    forced,
+    scores,
+    winners,
+    ending,
+    rounds,
+    opened,
+    known,
+    imagine,
+    faults,
+) = (name for name, _ in _NAMES.values())

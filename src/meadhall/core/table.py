@@ -26,6 +26,15 @@ class IllegalMove(ValueError):
         self.rule, self.reason = rule, reason
 
 
+def _seed(seed: int | None) -> int:
+    """The seed as given, or a fresh one."""
+    if seed is None:
+        return secrets.randbelow(SEEDS)
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
+        raise ValueError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
+    return seed
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     reason: str
@@ -43,6 +52,7 @@ class Table:
     cards: Cards
     seed: int
     imagined: tuple[int, np.record] | None = None
+    players: tuple[str, ...] = ()  # who sits there, if anybody cares
 
     def __post_init__(self) -> None:
         self.entries: list[Entry] = []
@@ -60,9 +70,7 @@ class Table:
     ) -> "Table":
         """A fresh table. `options` is a preset's name or a mapping; `cards` is a file of one's own, or Cards."""
         found = find(game)
-        seed = secrets.randbelow(SEEDS) if seed is None else seed
-        if not isinstance(seed, int) or not 0 <= seed < SEEDS:
-            raise ValueError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
+        seed = _seed(seed)
         deck = cards if isinstance(cards, Cards) else found.load_cards(cards)
         return cls(found, seats, found.settle(seats, options), deck, seed)._settle()
 
@@ -74,7 +82,7 @@ class Table:
         return Position(self.game, self.cards, array)
 
     def _empty(self) -> "Table":
-        return Table(self.game, self.seats, self.options, self.cards, self.seed, self.imagined)
+        return Table(self.game, self.seats, self.options, self.cards, self.seed, self.imagined, self.players)
 
     def _append(self, entry: Entry) -> None:
         self.live.append(len(self.entries))
@@ -107,7 +115,7 @@ class Table:
         return () if mask == CHANCE_BIT else seats_of(mask)
 
     def _seat(self, seat: int) -> int:
-        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
         return seat
 
@@ -143,7 +151,10 @@ class Table:
     def _try(self, seat: int, codes: list[int]) -> None:
         """Play the steps on a copy of the position; raises IllegalMove at the first that is not legal."""
         trial = Position(self.game, self.cards, self.position.array.copy())
+        opened = trial.opened()
         for code in codes:
+            if trial.opened() != opened:  # what is open now must not speak through the reason
+                raise IllegalMove(self.game.space[code].text, "", "no_such_move")
             if reason := int(trial.legal(seat)[code]):
                 name = self.game.reasons(reason)
                 raise IllegalMove(self.game.space[code].text, self.game.rule_of[name], name.name.lower())
@@ -178,7 +189,8 @@ class Table:
         """
         move = self._latest(seat)
         after = [at for at in self._kept(target) if at > target]
-        if not move or move[0] != target or (after and self.entries[after[0]].seat == CHANCE):
+        over = self.game.rules.ending(self.position.state)
+        if over or not move or move[0] != target or (after and self.entries[after[0]].seat == CHANCE):
             return None
         true, other = self._beginning(), self._beginning()
         opened = -1
@@ -227,10 +239,7 @@ class Table:
 
     def known(self, seat: int | None) -> np.record:
         """All that a seat, or for None a spectator, may know."""
-        out: np.record = self.game.known.blank()[0]
-        who = SPECTATOR if seat is None else self._seat(seat)
-        self.game.rules.known(self.position.state, self.cards.record, who, out)
-        return out
+        return self.game.look(self.position.state, self.cards.record, None if seat is None else self._seat(seat))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What the seat may know as plain values, with its legal moves."""
@@ -258,7 +267,7 @@ class Table:
         scores = tuple(dict(zip(self.game.parts, row, strict=True)) | {"total": sum(row)} for row in parts.tolist())
         return Outcome(self.game.endings[ending], scores, seats_of(int(self.game.rules.winners(state, cards))))
 
-    def _follow(self, entry: Entry) -> bool:
+    def follow(self, entry: Entry) -> bool:
         """Judge a row of another log and take it over."""
         if entry.mark == "undo":
             return self._undo(entry)
@@ -273,13 +282,13 @@ class Table:
             raise ValueError(f"there is no row {position}; the log has {len(self.entries)}")
         table = self._empty()
         for entry in self.entries[:position]:
-            table._follow(entry)
+            table.follow(entry)
         return table
 
     def fork(self, seat: int | None = None, position: int | None = None, seed: int | None = None) -> "Table":
         """A table of its own with new dice: imagined by a seat, or for None the true one of a finished game."""
         source = self if position is None else self.at(position)
-        seed = secrets.randbelow(SEEDS) if seed is None else seed
+        seed = _seed(seed)
         array = self.game.state.blank()
         if seat is not None:
             self.game.rules.imagine(source.known(seat), self.cards.record, stream(seed, 1), array[0])
@@ -296,7 +305,7 @@ class Table:
         """The table as readable JSON, with a checksum of the position after every fifty rows."""
         replay, checks = self._empty(), []
         for count, entry in enumerate(self.entries, 1):
-            replay._follow(entry)
+            replay.follow(entry)
             if count % CHECK_EVERY == 0:
                 checks.append(replay.position.checksum())
         seat, state = self.imagined or (SPECTATOR, None)
@@ -305,6 +314,7 @@ class Table:
             "rules": self.game.version,
             "seats": self.seats,
             "seed": self.seed,
+            "players": list(self.players),
             "options": self.options,
             "cards": {"name": self.cards.name, "cards": self.cards.rows},
             "imagined": None if state is None else {"seat": seat, "state": self.game.state.plain(state)},
@@ -330,7 +340,7 @@ class Table:
         made_of, entries, checks = files.parse(text)
         table = cls(**made_of)
         for at, entry in enumerate(entries):
-            if not table._follow(entry):
+            if not table.follow(entry):
                 raise TableError(f"row {at} is not legal under rules {table.game.version} of {table.game.name}")
             check = (at + 1) // CHECK_EVERY - 1
             if (at + 1) % CHECK_EVERY == 0 and [table.position.checksum()] != checks[check : check + 1]:

@@ -2,13 +2,16 @@
 
 from ..core.game import Game, register
 from . import rules
+from .board import board, question
 from .known import KNOWN
 from .materials import load
 from .moves import steps
+from .phrases import action
 from .reasons import RULE_OF, Reason
 from .scoring import PARTS
 from .space import SPACE
 from .state import OPTIONS, PRESETS, STATE, Ending
+from .story import story
 from .view import view
 
 GAME = register(
@@ -29,5 +32,9 @@ GAME = register(
         load_cards=load,
         view=view,
         steps=steps,
+        action=action,
+        story=story,
+        board=board,
+        question=question,
     )
 )

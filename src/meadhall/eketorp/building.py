@@ -53,6 +53,8 @@ def open_building(s):
             s.footing[seat, wall] = height(s, seat, wall)
         if has_built(s, seat):
             s.ready |= 1 << seat
+    if s.option[BUILD_MODE] == SIMULTANEOUS:
+        s.openings += 1  # from here on an undo could tell who has begun
     s.asked = s.leader
     s.phase = Phase.BUILD
     find_builder(s)

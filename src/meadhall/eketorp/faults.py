@@ -37,7 +37,6 @@ from .state import (
 )
 from .supply import vikings
 
-
 OPENINGS_A_ROUND = 32  # the plans, thirty fights, the buildings
 
 
@@ -71,7 +70,7 @@ def faults(s, cards):
     for seat in range(int(s.seats)):
         broken |= faults_of(s, seat)
     for value in range(1, VALUES):
-        if copies_of(s, value) != COPIES:
+        if copies_of(s, value) != COPIES or copies_dealt(s, value) > COPIES:
             broken |= 4
     if is_playing(s) and cards_drawn(s) != amulets_spent(s):
         broken |= 16
@@ -114,7 +113,7 @@ def fight_is_sound(s):
     if s.phase < Phase.AMULET or s.phase > Phase.PLUNDER:
         return s.fight == Fight.NONE and s.spread == 0
     plunder = s.phase == Phase.PLUNDER
-    if attacker == defender or (s.asked != attacker and (plunder or s.asked != defender)):
+    if plunder != (s.spread > 0) or attacker == defender or (s.asked != attacker and (plunder or s.asked != defender)):
         return False
     if s.fight == Fight.BATTLE:
         return place < FIELDS and not plunder and s.camp[place, attacker] > 0 and s.camp[place, defender] > 0
@@ -143,11 +142,12 @@ def fields_are_sound(s):
             standing = int(s.camp[field, seat])
             if standing > 0 and (not are_out(s) or seat >= s.seats):
                 return False
-            if s.phase == Phase.CLAIM and s.claimed == field:
+            if s.phase == Phase.CLAIM and s.claimed == field and seat < s.seats:
                 standing -= int(s.unserved[seat])
+            held = 0
             for brick in range(1, BRICKS):
-                standing -= int(s.held[field, seat, brick])
-            if standing < 0:
+                held += int(s.held[field, seat, brick])
+            if held > standing or (held > 0 and not s.settled[field]):
                 return False
     return s.phase != Phase.CLAIM or (s.settled[int(s.claimed)] == 1 and s.unserved[int(s.asked)] > 0)
 
@@ -158,9 +158,11 @@ def sieges_are_sound(s):
     for castle in range(CASTLES):
         for side in range(SIDES):
             mask = int(s.rivals[castle, side])
-            if mask >> int(s.seats) or mask >> castle & 1 or (mask and (not are_out(s) or castle >= s.seats)):
+            if mask >> int(s.seats) or mask >> castle & 1:
                 return False
-            if s.sieged[castle, side] and (not are_out(s) or (mask and not alone(s, castle, side))):
+            if (mask or s.sieged[castle, side]) and (not are_out(s) or castle >= s.seats):
+                return False
+            if s.sieged[castle, side] and mask and not alone(s, castle, side):
                 return False
             if s.booty[castle, side] and not (s.sieged[castle, side] and mask):
                 return False
@@ -192,11 +194,9 @@ def set_up_is_sound(s):
     for brick in range(1, BRICKS):
         if s.reserve[brick] != BOX[brick]:
             return False
-    for value in range(1, VALUES):
-        if s.thrown_open[value] > 0:
-            return False
     for seat in range(int(s.seats)):
         used = cards_in(s.swap, seat) + cards_in(s.thrown_dealt, seat) + cards_in(s.thrown_drawn, seat)
+        used += cards_in(s.thrown_open, seat)
         if used > 0 or s.amulets[seat] != AMULETS or s.home[seat] != vikings(int(s.seats)):
             return False
         if s.source[seat] != Hand.DEALT or s.high_shown[seat] or high_in(s.aside, seat) > 0:
@@ -323,10 +323,20 @@ def vikings_of(s, seat):
 
 @rule()
 def copies_of(s, value):
-    count = int(s.deck[value]) + int(s.thrown_open[value])
+    count = int(s.deck[value])
     for seat in range(int(s.seats)):
         count += int(s.hand[seat, value]) + int(s.swap[seat, value]) + int(s.aside[seat, value])
-        count += int(s.thrown_dealt[seat, value]) + int(s.thrown_drawn[seat, value])
+        count += int(s.thrown_dealt[seat, value]) + int(s.thrown_drawn[seat, value]) + int(s.thrown_open[seat, value])
+    return count
+
+
+@rule()
+def copies_dealt(s, value):
+    """In dealt hands, and played out of them."""
+    count = int(s.dealt_shown[value])
+    for seat in range(int(s.seats)):
+        if s.source[seat] == Hand.DEALT:
+            count += int(s.hand[seat, value])
     return count
 
 

@@ -160,7 +160,7 @@ def exchange(s, seat):
     for value in range(1, VALUES):
         thrown = s.hand[seat, value]
         if s.source[seat] == Hand.PICKED_UP:
-            s.thrown_open[value] += thrown
+            s.thrown_open[seat, value] += thrown
         elif s.source[seat] == Hand.DEALT:
             s.thrown_dealt[seat, value] += thrown
         else:

@@ -8,13 +8,17 @@ from .public import show_course, show_fields, show_seats
 from .reasons import Reason
 from .space import HOME
 from .state import (
+    AT_END,
     BRICKS,
     BUILD_MODE,
     COPIES,
     FORCED,
+    HAND,
     HEIGHT,
     HIGH,
+    IMMEDIATE,
     MULLIGAN,
+    MULLIGAN_RETURN,
     PLACES,
     SEATS,
     SIMULTANEOUS,
@@ -91,11 +95,12 @@ def unseen(out):
     """For now the draw pile holds every card that does not lie before the seat's eyes."""
     out.deck[0] = 0
     for value in range(1, VALUES):
-        out.deck[value] = COPIES - int(out.thrown_open[value])
+        out.deck[value] = COPIES
     for owner in range(int(out.seats)):
         for value in range(1, VALUES):
             seen = int(out.hand[owner, value]) + int(out.swap[owner, value]) + int(out.aside[owner, value])
             seen += int(out.thrown_dealt[owner, value]) + int(out.thrown_drawn[owner, value])
+            seen += int(out.thrown_open[owner, value])
             out.deck[value] -= seen
 
 
@@ -186,18 +191,6 @@ def put_back(deck, places, owner):
 
 
 @rule()
-def dealt_to_others(known, out, value):
-    """Cards of a value that are imagined in dealt hands of others, or thrown out of them."""
-    count = 0
-    for owner in range(int(known.seats)):
-        if owner != known.seat and first_deal(known, owner):
-            count += int(out.thrown_dealt[owner, value])
-            if known.source[owner] == Hand.DEALT:
-                count += int(out.hand[owner, value])
-    return count
-
-
-@rule()
 def remembers_redraw(known):
     for owner in range(int(known.seats)):
         if known.redraws[owner] > 0:
@@ -206,14 +199,56 @@ def remembers_redraw(known):
 
 
 @rule()
+def dealt_to(known, out, owner, value):
+    """Cards of a value that are left of the hand dealt to a seat, in the hand or thrown away."""
+    in_hand = int(out.hand[owner, value]) if known.source[owner] == Hand.DEALT else 0
+    return in_hand + int(out.thrown_dealt[owner, value])
+
+
+@rule()
+def dealt_with(known, out, owner, value):
+    """Cards of a value in first deals, shown or not, and in the hand dealt to `owner`."""
+    count = int(known.dealt_shown[value])
+    for each in range(int(known.seats)):
+        if each == owner or first_deal(known, each):
+            count += dealt_to(known, out, each, value)
+    return count
+
+
+@rule()
+def rejected_before(known, owner, value):
+    """Cards of a value that the seat saw rejected and that cannot be in the hand dealt to `owner` (E13.1b)."""
+    if known.option[MULLIGAN_RETURN] == IMMEDIATE and known.redraws[owner] > 0:
+        return int(known.rejected[owner, value]) if known.redraws[owner] == 1 else 0
+    count = 0
+    for each in range(int(known.seats)):
+        if known.option[MULLIGAN_RETURN] == AT_END or known.redraws[each] == 1:
+            count += int(known.rejected[each, value])
+    return count
+
+
+@rule()
+def low_cards_aside(known):
+    """Every rejected hand is four low cards, seen or not; under `end` all lay aside until hands were settled."""
+    count = 0
+    if known.option[MULLIGAN_RETURN] == AT_END:
+        for owner in range(int(known.seats)):
+            count += HAND * int(known.redraws[owner])
+    return count
+
+
+@rule()
 def within_room(known, out, owner):
-    """No card that the seat remembers as rejected (E13.1b)."""
-    if not first_deal(known, owner) or not remembers_redraw(known):
+    """The dealt hands so far leave every rejected card where it was (E13.1b)."""
+    if not remembers_redraw(known):
         return True
+    low = low_cards_aside(known)
     for value in range(1, HIGH):
-        if dealt_to_others(known, out, value) > known.dealt_room[value]:
+        dealt = dealt_with(known, out, owner, value)
+        low += dealt
+        if dealt + rejected_before(known, owner, value) > COPIES:
             return False
-    return True
+    return low <= COPIES * (HIGH - 1)
 
 
 @rule()

@@ -20,7 +20,6 @@ from .state import (
     Hand,
     Phase,
 )
-from .supply import first_deal
 
 KNOWN = Layout(
     seat=cell(-1, SEATS - 1),  # -1 for a spectator
@@ -31,12 +30,11 @@ KNOWN = Layout(
     to_draw=cell(0, 4),
     aside_size=cell(0, 54, SEATS),
     aside=cell(0, COPIES, SEATS, VALUES),  # my own; everybody's where rejected hands are shown
-    rejected=cell(0, COPIES, SEATS, VALUES),
+    rejected=cell(0, 127, SEATS, VALUES),
     thrown_dealt=cell(0, COPIES, VALUES),  # my own
     thrown_drawn=cell(0, COPIES, VALUES),
     thrown_dealt_size=cell(0, 4, SEATS),
     thrown_drawn_size=cell(0, 54, SEATS),
-    dealt_room=cell(0, COPIES, VALUES),  # how many of each value the dealt hands of others may still hold
     card=cell(0, VALUES - 1),  # my sealed card
     plan=cell(0, 8, PLACES),  # my sealed plan
     plan_left=cell(0, 8),
@@ -117,21 +115,6 @@ def know_memories(s, seat, out):
     for value in range(VALUES):
         out.thrown_dealt[value] = s.thrown_dealt[seat, value] if seat >= 0 else 0
         out.thrown_drawn[value] = s.thrown_drawn[seat, value] if seat >= 0 else 0
-        out.dealt_room[value] = dealt_room(s, seat, value, out)
-
-
-@rule()
-def dealt_room(s, seat, value, out):
-    """Rejected cards lay aside or in the pile while others held their hands, so they are not in them (E13.1b)."""
-    room = COPIES if value > 0 else 0
-    room -= int(s.dealt_shown[value])
-    for owner in range(SEATS):
-        room -= int(out.rejected[owner, value])
-    if seat >= 0 and first_deal(s, seat):
-        room -= int(s.thrown_dealt[seat, value])
-        if s.source[seat] == Hand.DEALT:
-            room -= int(s.hand[seat, value])
-    return max(room, 0)
 
 
 @rule()

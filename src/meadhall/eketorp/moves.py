@@ -50,6 +50,8 @@ def _plan_of_mapping(move: Mapping[str, Any]) -> dict[str, int]:
         raise ValueError('expected {"plan": {"A": 1, "siege": [[2, "boat"]], "home": 1}}')
     plan: Counter[str] = Counter()
     for place, count in body.items():
+        if not isinstance(place, str):
+            raise ValueError(f"a place is a word, not {place!r}")
         if place == "siege":
             for each in count if isinstance(count, list) else [count]:
                 if not isinstance(each, list) or len(each) != 2:
@@ -69,6 +71,8 @@ def plan_steps(known: np.record, plan: Mapping[str, int]) -> list[str]:
     sent = [PLACE_WORDS.index(place) for place, count in plan.items() for _ in range(count) if place != "home"]
     home = int(known.home[int(known.seat)])
     named = len(sent) + plan.get("home", 0)
+    if known.plan.any():
+        raise Misfit("E5.1.2", "plan_already_begun", "some vikings are on their way already; take them back first")
     if known.phase == Phase.PLAN and (named > home or ("home" in plan and named != home)):
         raise Misfit("E5.1.2", "vikings_do_not_add_up", f"the plan names {named} vikings and {home} are at home")
     sent.sort(key=lambda place: _order(known, place))

@@ -55,7 +55,6 @@ def show_seats(source, out):
     """Each seat's vikings, besiegers, amulets, swap pile, and what all have seen of its cards."""
     for value in range(VALUES):
         out.dealt_shown[value] = source.dealt_shown[value]
-        out.thrown_open[value] = source.thrown_open[value]
     for seat in range(SEATS):
         out.home[seat] = source.home[seat]
         out.amulets[seat] = source.amulets[seat]
@@ -71,3 +70,4 @@ def show_seats(source, out):
             out.ward[seat, ward] = source.ward[seat, ward]
         for value in range(VALUES):
             out.swap[seat, value] = source.swap[seat, value]
+            out.thrown_open[seat, value] = source.thrown_open[seat, value]

@@ -34,13 +34,14 @@ class Reason(IntEnum):
     WALL_FULL = 27
     WALLS_IN_ORDER = 28
     NO_RIVAL_ON_THE_SIEGE_FIELD = 29
+    ALREADY_DECIDED = 30
 
 
 RULE_OF = {
     Reason.NOT_YOUR_DECISION: "E7.1.1",
     Reason.ANOTHER_STEP: "E4.1.2",
     Reason.DICE_DECIDE: "E14.11",
-    Reason.GAME_OVER: "E12.1.1",
+    Reason.GAME_OVER: "E12.1",
     Reason.HAND_HAS_A_HIGH_CARD: "E3.9.1",
     Reason.OWN_CASTLE: "E5.1.6",
     Reason.CASTLE_NOT_IN_PLAY: "E2.8",
@@ -66,4 +67,5 @@ RULE_OF = {
     Reason.WALL_FULL: "E10.2.2",
     Reason.WALLS_IN_ORDER: "DP9",
     Reason.NO_RIVAL_ON_THE_SIEGE_FIELD: "E7.2.2",
+    Reason.ALREADY_DECIDED: "E5.2.1",
 }

@@ -45,7 +45,7 @@ from .supply import (
 )
 
 __all__ = [
-    "apply", "chances", "ending", "faults", "forced", "imagine", "known", "legal", "opened", "rounds", "scores",
+    "act", "apply", "chances", "ending", "faults", "forced", "imagine", "known", "legal", "opened", "rounds", "scores",
     "start", "waiting", "winners",
 ]  # fmt: skip
 
@@ -88,7 +88,11 @@ def legal(s, cards, seat, why):
     """why[code] = 0 if `seat` may take the action now, else the Reason why not."""
     mask = waiting(s)
     mine = mask != CHANCE_BIT and mask >> seat & 1
-    other = Reason.GAME_OVER if mask == 0 else Reason.ANOTHER_STEP if mine else Reason.NOT_YOUR_DECISION
+    other = Reason.ANOTHER_STEP if mine else Reason.NOT_YOUR_DECISION
+    if mask == 0:
+        other = Reason.GAME_OVER
+    elif int(s.ready) >> seat & 1:
+        other = Reason.ALREADY_DECIDED
     for code in range(why.size):
         why[code] = Reason.DICE_DECIDE if code < CHANCES else other
     if not mine:
@@ -129,6 +133,13 @@ def chances(s, cards, weights):
 @entry()
 def apply(s, cards, seat, code):
     """One decision or outcome, then on to the next. Not checked: the caller has asked `legal` or `chances`."""
+    act(s, cards, seat, code)
+    advance(s)
+
+
+@entry()
+def act(s, cards, seat, code):
+    """The decision or outcome alone; automatic steps may be due after it."""
     phase = int(s.phase)
     x, y, z = int(X[code]), int(Y[code]), int(Z[code])
     if phase == Phase.PLAN:
@@ -155,7 +166,6 @@ def apply(s, cards, seat, code):
             settle_hand(s)
     else:
         apply_chance(s, cards, phase, x)
-    advance(s)
 
 
 @rule()
@@ -188,29 +198,37 @@ def apply_fight(s, seat, kind, x, y):
 def advance(s):
     """Automatic steps, until somebody has to decide or chance has to fall."""
     for _ in range(AUTOMATIC_STEPS):
-        phase = int(s.phase)
-        if phase == Phase.JUDGE:
-            judge(s)
-        elif phase == Phase.TURN:
-            find_turn(s)
-        elif phase == Phase.RESULT:
-            result(s)
-        elif phase == Phase.MUSTER:
-            open_planning(s)
-        elif phase == Phase.REVEAL:
-            reveal(s)
-        elif phase == Phase.HOMECOMING:
-            come_home(s)
-        elif phase == Phase.END_CHECK:
-            end_check(s)
-        elif phase == Phase.END_ROUND:
-            end_round(s)
-        elif phase == Phase.MULLIGAN:
-            mulligan(s)
-        elif phase == Phase.RETURN_CARDS:
-            return_cards(s)
-        else:
+        if not step(s):
             return
+
+
+@entry()
+def step(s):
+    """One automatic step; False if none is due."""
+    phase = int(s.phase)
+    if phase == Phase.JUDGE:
+        judge(s)
+    elif phase == Phase.TURN:
+        find_turn(s)
+    elif phase == Phase.RESULT:
+        result(s)
+    elif phase == Phase.MUSTER:
+        open_planning(s)
+    elif phase == Phase.REVEAL:
+        reveal(s)
+    elif phase == Phase.HOMECOMING:
+        come_home(s)
+    elif phase == Phase.END_CHECK:
+        end_check(s)
+    elif phase == Phase.END_ROUND:
+        end_round(s)
+    elif phase == Phase.MULLIGAN:
+        mulligan(s)
+    elif phase == Phase.RETURN_CARDS:
+        return_cards(s)
+    else:
+        return False
+    return True
 
 
 @entry()

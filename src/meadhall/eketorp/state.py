@@ -169,7 +169,7 @@ PUBLIC = {
     "high_shown": cell(0, 1, SEATS),  # a 4 or more was played out of the dealt hand
     "dealt_shown": cell(0, COPIES, VALUES),  # cards played out of dealt hands
     "redraws": cell(0, 127, SEATS),
-    "thrown_open": cell(0, COPIES, VALUES),  # exchanged out of hands that all knew
+    "thrown_open": cell(0, COPIES, SEATS, VALUES),  # exchanged out of hands that all knew
     "fight": cell(0, max(Fight)),
     "place": cell(0, PLACES - 1),
     "attacker": cell(0, SEATS - 1),
@@ -188,7 +188,7 @@ SECRET = {
     "deck": cell(0, COPIES, VALUES),
     "to_draw": cell(0, HAND),
     "aside": cell(0, COPIES, SEATS, VALUES),  # rejected opening hands, not yet back in the pile
-    "rejected": cell(0, COPIES, SEATS, VALUES),  # what is remembered of them (E13.1b)
+    "rejected": cell(0, 127, SEATS, VALUES),  # all of them, as they are remembered (E13.1b)
     "thrown_dealt": cell(0, COPIES, SEATS, VALUES),  # exchanged out of a dealt hand
     "thrown_drawn": cell(0, COPIES, SEATS, VALUES),  # exchanged out of a drawn hand
     "card": cell(0, VALUES - 1, SEATS),  # sealed for the fight

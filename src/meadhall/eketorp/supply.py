@@ -135,12 +135,10 @@ def legal_keep(s, seat, why):
 def reject_hand(s):
     """The hand is laid aside face down and four cards are drawn (E3.9.3)."""
     seat = int(s.asked)
-    remembered = first_deal(s, seat)
     for value in range(1, VALUES):
         cards = s.hand[seat, value]
         s.aside[seat, value] += cards
-        if remembered:
-            s.rejected[seat, value] += cards
+        s.rejected[seat, value] += cards
         s.hand[seat, value] = 0
     s.redraws[seat] += 1
     s.to_draw = HAND
@@ -208,5 +206,5 @@ def distribute(s, cards, card):
 
 @rule()
 def first_deal(s, seat):
-    """The dealt hand shares no card with any rejected hand that is remembered (E13.1b)."""
+    """The hand was dealt while every rejected hand lay aside, or before there was one (E13.1b)."""
     return s.option[MULLIGAN_RETURN] == AT_END or s.redraws[seat] == 0

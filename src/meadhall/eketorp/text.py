@@ -141,4 +141,4 @@ def _count(s: np.record, seats: int) -> None:
     spent = 5 * seats - int(s.amulets[:seats].sum())
     for value in _pile(s)[:spent]:
         s.deck[value] -= 1
-        s.thrown_open[value] += 1
+        s.thrown_open[0, value] += 1

@@ -55,8 +55,10 @@ def _values(counts: Any) -> list[int]:
 
 def _discards(known: np.record) -> list[int]:
     """Discarded cards that I know of: my own, and unless memory is asked for those of known hands."""
-    own = known.thrown_dealt + known.thrown_drawn
-    return _values(own if known.option[KNOWN_CARDS] == MEMORY else own + known.thrown_open)
+    own, seen = known.thrown_dealt + known.thrown_drawn, known.thrown_open
+    if known.option[KNOWN_CARDS] != MEMORY:
+        return _values(own + seen.sum(axis=0))
+    return _values(own + seen[int(known.seat)]) if known.seat >= 0 else []
 
 
 def _field(known: np.record, field: int) -> dict[str, Any]:

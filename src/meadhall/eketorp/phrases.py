@@ -1,0 +1,78 @@
+"""The actions, places, bricks and reasons of Eketorp as phrases."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from ..core.phrase import Phrase, Value, seat_name
+from ..core.space import Row
+from .space import BRICK_WORDS, FIELD_WORDS, SIDE_WORDS
+from .state import FIELDS, SIDES
+
+
+def siege_params(siege: int) -> dict[str, Value]:
+    return {"castle": seat_name(siege // SIDES), "side": SIDE_WORDS[siege % SIDES]}
+
+
+def bricks(counts: Mapping[int, int] | Any) -> list[Phrase]:
+    """Each kind of brick with its number; nothing for kinds that are not there."""
+    items = counts.items() if isinstance(counts, Mapping) else enumerate(counts)
+    return [
+        Phrase("eketorp-bricks", {"count": int(count), "brick": BRICK_WORDS[brick]})
+        for brick, count in items
+        if brick and count > 0
+    ]
+
+
+def brick(kind: int) -> Phrase:
+    return Phrase("eketorp-brick", {"brick": BRICK_WORDS[kind]})
+
+
+def cards(values: Iterable[int]) -> list[Phrase]:
+    return [Phrase("eketorp-card", {"value": value}) for value in values]
+
+
+def place(number: int, count: int) -> Phrase:
+    """Vikings on a field, on a siege field or, past all places, at home."""
+    if number < FIELDS:
+        return Phrase("eketorp-vikings-field", {"count": count, "field": FIELD_WORDS[number]})
+    return Phrase("eketorp-vikings-siege", siege_params(number - FIELDS))
+
+
+def action(row: Row) -> Phrase:
+    """What a move does, as it is offered to a player."""
+    params: dict[str, Value] = {}
+    kind = row.kind
+    if kind == "place":
+        if row.args[0] < FIELDS:
+            kind, params = "place-field", {"field": FIELD_WORDS[row.args[0]]}
+        elif row.text.endswith("home"):
+            kind = "place-home"
+        else:
+            kind, params = "place-siege", siege_params(row.args[0] - FIELDS)
+    elif kind in ("play", "draw"):
+        params = {"value": row.args[0] + 1}
+    elif kind == "material":
+        params = {"card": row.args[0] + 1}
+    elif kind == "first":
+        params = {"who": seat_name(row.args[0])}
+    elif kind == "build":
+        params = {"wall": row.args[0], "brick": BRICK_WORDS[row.args[1] + 1]}
+    elif kind == "attack":
+        params = {"field": FIELD_WORDS[row.args[0]], "rival": seat_name(row.args[1])}
+    elif kind == "contest":
+        params = siege_params(row.args[0]) | {"rival": seat_name(row.args[1])}
+    elif kind in ("siege", "decline"):
+        params = siege_params(row.args[0])
+    elif kind == "claim":
+        params = {"brick": BRICK_WORDS[row.args[0] + 1]}
+    elif kind == "plunder":
+        kind, params = plunder(*row.args)
+    return Phrase(f"eketorp-action-{kind}", params)
+
+
+def plunder(i: int, j: int, booty: int) -> tuple[str, dict[str, Value]]:
+    if i + j == 0:
+        return "plunder-nothing", {}
+    if not booty:
+        return "plunder", {"first": i, "second": j}
+    return "plunder-booty", {"first": i, "second": j, "brick": BRICK_WORDS[booty]}

@@ -1,0 +1,59 @@
+# The table around every game: names, the terminal, replays.
+
+seat-name = { $colour ->
+    [red] Red
+    [blue] Blue
+    [yellow] Yellow
+    [green] Green
+    [violet] Violet
+   *[white] White
+  }
+list-and = { $first } and { $last }
+
+## Playing in the terminal
+
+welcome = Meadhall – { $game }. Type ? at any time for help.
+you-are = You are { $who }.
+players = At the table: { $names }.
+player-person = { $who } (a person)
+player-bot = { $who } (a bot)
+curtain = It is { $who }’s turn to decide. Everybody else looks away.
+curtain-key = Press Enter when only { $who } can see the screen.
+prompt = { $who }>
+move-line = { $number }  { $action }
+moves-many = { $count } moves are possible; ? lists them.
+refused = Not possible: { $reason }
+refused-rule = Not possible: { $reason } (rule { $rule })
+undone = Taken back.
+saved = The game is saved in { $path }. Go on with: { $command }
+resumed = Welcome back. { $count ->
+    [one] One decision has been made so far.
+   *[other] { $count } decisions have been made so far.
+  }
+not-saved = The game could not be saved in { $path }: { $why }
+goodbye = Goodbye.
+help-moves = What you can do now:
+help-words = Type the number of a move, or its short form as it stands in brackets.
+help-plan = A whole plan fits on one line, for example: { $example }
+help-why = ? followed by a move tells why it is not possible, for example: ? { $example }
+help-undo = undo takes back your latest move, as long as nothing has been revealed since.
+help-board = board shows the table again, quit saves the game and leaves.
+help-move = { $number }  { $action }  [{ $text }]
+possible = That is possible.
+
+## The end, and replays
+
+final-scores = Final scores
+score-line = { $who }: { $total } – { $parts }
+score-part = { $part } { $points }
+won = { $who } wins.
+won-shared = { $who } share the win.
+event-undo = { $who } takes a move back.
+replay-head = { $game } with { $count } players, seen by { $who }.
+replay-spectator = a spectator
+nothing-yet = Nothing has happened yet.
+
+## Reasons that belong to no rule
+
+reason-no-such-move = there is no such move; ? lists those that are possible
+reason-cannot-undo = there is nothing of yours that can be taken back now: something has been revealed since

@@ -1,0 +1,115 @@
+"""The folder of compiled rules: a new one for new sources, and old ones go."""
+
+import os
+import shutil
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from meadhall.core import compiled
+
+DAY = 24 * 3600.0
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of our sources that `fingerprint` looks at."""
+    copy = tmp_path / "meadhall"
+    shutil.copytree(compiled.PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(compiled, "PACKAGE", copy)
+    return copy
+
+
+def age(folder: Path, days: float) -> Path:
+    folder.mkdir(parents=True)
+    (folder / "rules.nbi").write_text("compiled")
+    os.utime(folder, (time.time() - days * DAY,) * 2)
+    return folder
+
+
+def test_the_same_sources_have_the_same_fingerprint(package: Path) -> None:
+    assert compiled.fingerprint() == compiled.fingerprint()
+
+
+def test_a_copy_elsewhere_has_the_same_fingerprint(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    there = compiled.fingerprint()
+    monkeypatch.undo()
+    assert compiled.fingerprint() == there
+
+
+def test_any_byte_of_any_source_changes_the_fingerprint(package: Path) -> None:
+    seen = {compiled.fingerprint()}
+    sources = sorted(package.rglob("*.py"))
+    for source in sources:
+        source.write_bytes(source.read_bytes() + b"\n")
+        seen.add(compiled.fingerprint())
+    assert len(seen) == len(sources) + 1 > 20
+
+
+def test_a_source_that_moves_comes_or_goes_changes_the_fingerprint(package: Path) -> None:
+    seen = {compiled.fingerprint()}
+    (package / "core" / "files.py").rename(package / "core" / "file.py")
+    seen.add(compiled.fingerprint())
+    (package / "eketorp" / "more.py").write_text("")
+    seen.add(compiled.fingerprint())
+    (package / "eketorp" / "view.py").unlink()
+    seen.add(compiled.fingerprint())
+    assert len(seen) == 4
+
+
+@pytest.mark.parametrize("version", ["numba.__version__", "numpy.__version__", "sys.version"])
+def test_another_version_changes_the_fingerprint(version: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = compiled.fingerprint()
+    monkeypatch.setattr(version, "0.0")
+    after = compiled.fingerprint()
+    monkeypatch.undo()
+    assert before != after
+
+
+def test_the_cache_folder_is_named_by_the_fingerprint(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEADHALL_CACHE", str(package.parent / "cache"))
+    first = compiled.open_cache()
+    assert first == package.parent / "cache" / f"rules-{compiled.fingerprint()}"
+    (package / "core" / "rng.py").write_text("")
+    second = compiled.open_cache()
+    assert second != first and first.is_dir() and second.is_dir()
+
+
+def test_the_cache_lies_where_the_user_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    monkeypatch.setenv("MEADHALL_CACHE", str(tmp_path / "mine"))
+    assert compiled.cache_home() == tmp_path / "mine"
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="other systems keep caches elsewhere")
+def test_the_cache_lies_where_the_system_keeps_caches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("MEADHALL_CACHE", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    assert compiled.cache_home() == tmp_path / "xdg" / "meadhall"
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert compiled.cache_home() == tmp_path / ".cache" / "meadhall"
+
+
+def test_numba_uses_the_folder() -> None:
+    from numba.core import config
+
+    assert Path(config.CACHE_DIR) == compiled.CACHE
+    assert not compiled.COMPILED or compiled.CACHE.name.startswith("rules-")
+
+
+def test_old_folders_are_swept_and_young_and_own_ones_kept(tmp_path: Path) -> None:
+    own, young, old = (age(tmp_path / f"rules-{name}", days) for name, days in (("own", 30), ("new", 13), ("old", 15)))
+    other = age(tmp_path / "saved-games", 30)
+    compiled.sweep(tmp_path, own)
+    assert (own.exists(), young.exists(), old.exists(), other.exists()) == (True, True, False, True)
+
+
+def test_opening_the_cache_makes_it_young_and_sweeps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEADHALL_CACHE", str(tmp_path))
+    own, old = age(tmp_path / f"rules-{compiled.fingerprint()}", 30), age(tmp_path / "rules-old", 30)
+    assert compiled.open_cache() == own
+    assert time.time() - own.stat().st_mtime < DAY
+    assert (own / "rules.nbi").exists() and not old.exists()

@@ -1,0 +1,91 @@
+"""The action table: codes, rows and texts."""
+
+import numpy as np
+import pytest
+
+from meadhall.core.game import REGISTRY, Game
+from meadhall.core.space import Kind, Space
+
+every_game = pytest.mark.parametrize("game", REGISTRY.values(), ids=list(REGISTRY))
+TOY = Space(
+    Kind("die", (("1", "2"),), chance=True),
+    Kind("go", (("north", "south", "far away"), ("slow", "fast"))),
+    Kind("rest"),
+)
+
+
+@every_game
+def test_code_row_and_text_are_inverse(game: Game) -> None:
+    space = game.space
+    for code, row in enumerate(space.rows):
+        assert row.code == code
+        assert space[code] is row
+        assert space.parse(row.text) is row
+        assert space.codes(row.kind)[row.args] == code
+        assert str(row) == row.text
+    assert len({row.text for row in space.rows}) == len(space)
+
+
+@every_game
+def test_chance_rows_come_first(game: Game) -> None:
+    assert [row.chance for row in game.space.rows] == sorted((row.chance for row in game.space.rows), reverse=True)
+    assert sum(row.chance for row in game.space.rows) == game.space.chances > 0
+
+
+@every_game
+def test_the_arrays_for_the_rules_agree_with_the_rows(game: Game) -> None:
+    space = game.space
+    for row in space.rows:
+        assert space.kinds[space.kind[row.code]].name == row.kind
+        assert space.number(row.kind) == space.kind[row.code]
+        padded = (*row.args, 0, 0, 0)[:3]
+        assert (space.x[row.code], space.y[row.code], space.z[row.code]) == padded
+
+
+@every_game
+def test_codes_are_indexed_by_the_arguments(game: Game) -> None:
+    for kind in game.space.kinds:
+        codes = game.space.codes(kind.name)
+        assert codes.shape == tuple(len(domain) for domain in kind.domains)
+        assert sorted(codes.ravel()) == [row.code for row in game.space.rows if row.kind == kind.name]
+
+
+@every_game
+def test_no_field_is_named_like_an_attribute_of_numpy(game: Game) -> None:
+    for name in (*game.state.cells, *game.known.cells):
+        assert not hasattr(np.recarray, name) and not hasattr(np.record, name) and not hasattr(np.ndarray, name)
+
+
+def test_a_small_table_reads_like_this() -> None:
+    assert [row.text for row in TOY.rows] == [
+        *("die 1", "die 2"),
+        *("go north slow", "go north fast", "go south slow", "go south fast", "go far away slow", "go far away fast"),
+        "rest",
+    ]
+    assert TOY[7].args == (2, 1)
+    assert TOY.codes("go").tolist() == [[2, 3], [4, 5], [6, 7]]
+    assert TOY.codes("rest").shape == ()
+    assert (len(TOY), TOY.chances) == (9, 2)
+
+
+@pytest.mark.parametrize("text", ["go far away fast", "  go   far away\tfast\n", "go far  away fast "])
+def test_a_text_is_read_whatever_its_spacing(text: str) -> None:
+    found = TOY.parse(text)
+    assert found is not None and found.code == 7
+
+
+@pytest.mark.parametrize("text", ["", " ", "go", "go north", "gonorthslow", "GO north slow", "rest rest", "go 0 0", "7"])
+def test_nonsense_is_no_action(text: str) -> None:
+    assert TOY.parse(text) is None
+
+
+def test_two_actions_with_one_text_are_refused() -> None:
+    with pytest.raises(ValueError, match="share a text"):
+        Space(Kind("go", (("a", "a"),)))
+    with pytest.raises(ValueError, match="share a text"):
+        Space(Kind("go", (("a b",),)), Kind("go a", (("b",),)))
+
+
+def test_chance_after_a_decision_is_refused() -> None:
+    with pytest.raises(ValueError, match="chance outcomes come first"):
+        Space(Kind("rest"), Kind("die", (("1", "2"),), chance=True))
