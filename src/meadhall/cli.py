@@ -1,18 +1,22 @@
 """The command line."""
 
 import json
+import math
+import re
 import sys
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from . import terminal
 from .arena import simulate as arena
 from .core.game import Cards, Game, find
+
+if TYPE_CHECKING:
+    from .locale import Words
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Two Viking board games and a laboratory for them.")
 errors = Console(stderr=True, highlight=False)
@@ -21,6 +25,7 @@ BOTS = ("random",)
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="eketorp")]
 CardFile = Annotated[Path | None, typer.Option(help="a file of your own cards (CSV or JSON)")]
 OptionList = Annotated[list[str], typer.Option("--option", "-o", help="a rule option, like hospitalExit=onArrival")]
+Language = Annotated[str, typer.Option(help="en, it or fr; else what the system speaks")]
 Preset = Annotated[str, typer.Option(help="the edition's options: standard or french")]
 
 
@@ -127,12 +132,12 @@ def as_line(result: arena.Result) -> dict[str, object]:
 
 
 def summary(results: list[arena.Result], seconds: float) -> None:
-    """Mean score and share of wins by seat, endings, length and speed."""
+    """Mean score and share of wins by seat with 95 % intervals, endings, length and speed."""
     count = len(results)
     for seat in range(len(results[0].scores)):
-        mean = sum(result.scores[seat] for result in results) / count
-        won = sum((seat in result.winners) / len(result.winners) for result in results) / count
-        print(f"seat {seat}: mean score {mean:.2f}, wins {won:.1%}")
+        score = interval([float(result.scores[seat]) for result in results])
+        share = interval([(seat in result.winners) / len(result.winners) for result in results], 100)
+        print(f"seat {seat}: mean score {score}, wins {share} %")
     for reason in sorted({result.reason for result in results}):
         print(f"ended by {reason}: {sum(result.reason == reason for result in results) / count:.1%}")
     decisions = sum(result.decisions for result in results)
@@ -141,21 +146,119 @@ def summary(results: list[arena.Result], seconds: float) -> None:
     print(f"{decisions / seconds:,.0f} decisions a second")
 
 
+def interval(values: list[float], scale: float = 1) -> str:
+    """The mean, and half the width of its 95 % interval."""
+    mean = sum(values) / len(values)
+    spread = math.sqrt(sum((value - mean) ** 2 for value in values) / max(len(values) - 1, 1))
+    return f"{scale * mean:.2f} ± {scale * 1.96 * spread / math.sqrt(len(values)):.2f}"
+
+
 @app.command()
 def play(
-    game: GameName,
-    seats: Annotated[str, typer.Option(help="who plays, like me,random*3")] = "me,random*3",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="eketorp")] = "eketorp",
+    seats: Annotated[str, typer.Option(help="who plays, like me,random*3 or me,me,random*2")] = "me,random*3",
     seed: Annotated[int | None, typer.Option(min=0, help="play this very deal")] = None,
     preset: Preset = "standard",
     option: OptionList = [],  # noqa: B006
     cards: CardFile = None,
+    lang: Language = "",
+    save: Annotated[Path | None, typer.Option(help="where the game is saved when you leave")] = None,
+    resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
 ) -> None:
-    """Play in the terminal."""
+    """Play in the terminal, against bots or with others on one screen."""
+    from . import terminal
+    from .core.table import Table
+
+    words = speak(lang)
+    if resume:
+        table = Table.load(resume)
+        if terminal.PERSON not in table.players:
+            raise ValueError(f"nobody of {resume} plays at this screen; watch it with: meadhall replay {resume}")
+    else:
+        found = find(game)
+        players = read_seats(seats, (terminal.PERSON, *BOTS))
+        chosen = read_options(found, len(players), preset, option)
+        deck = read_cards(found, cards)
+        compile_rules(found)
+        table = Table.new(found.name, len(players), seed, chosen, deck)
+        table.players = tuple(players)
+    path = save or resume or Path(f"meadhall-{table.game.name}.json")
+    terminal.play(terminal.Session(table, words, path))
+
+
+@app.command()
+def record(
+    game: GameName,
+    out: Annotated[Path, typer.Argument(metavar="FILE", help="the file to write")],
+    seats: Annotated[str, typer.Option(help="who plays, like random*4")] = "random*4",
+    seed: Annotated[int, typer.Option(min=0, help="the seed of the game")] = 1,
+    preset: Preset = "standard",
+    option: OptionList = [],  # noqa: B006
+    cards: CardFile = None,
+) -> None:
+    """Let bots play one game and save it."""
+    from . import terminal
+    from .core.table import Table
+
     found = find(game)
-    players = read_seats(seats, ("me", *BOTS))
+    players = read_seats(seats, BOTS)
     chosen = read_options(found, len(players), preset, option)
+    deck = read_cards(found, cards)
     compile_rules(found)
-    terminal.play(found, players, chosen, read_cards(found, cards), seed)
+    table = Table.new(game, len(players), seed, chosen, deck)
+    table.players = tuple(players)
+    while table.outcome is None:
+        terminal.bot_moves(table, table.waiting[0])
+    table.save(out)
+    errors.print(f"Saved in {out}. Read it with: meadhall replay {out}", markup=False, soft_wrap=True)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a saved game")],
+    seat: Annotated[int | None, typer.Option(min=0, help="as this seat saw it; else as a spectator")] = None,
+    to: Annotated[int | None, typer.Option(min=0, help="only the first rows of the log")] = None,
+    lang: Language = "",
+) -> None:
+    """Tell a saved game as a story."""
+    from . import terminal
+    from .core.table import Table
+
+    table = Table.load(file)
+    if seat is not None and seat >= table.seats:
+        raise ValueError(f"there is no seat {seat}; seats are 0 to {table.seats - 1}")
+    if to is not None and to > len(table.entries):
+        raise ValueError(f"there is no row {to}; the log has {len(table.entries)}")
+    terminal.replay(table, speak(lang), seat, to)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    number: Annotated[str, typer.Argument(metavar="[NUMBER]", help="one rule, like E8.2.3")] = "",
+) -> None:
+    """Read the rules, all of them or one by its number."""
+    text = (documents() / "rules" / f"{find(game).name}.md").read_text(encoding="utf-8")
+    if not number:
+        print(text)
+        return
+    found = re.search(rf"^ *(?:- |\|\s*)\*\*{re.escape(number)}\*\*.*(?:\n +(?!- ).*)*", text, re.MULTILINE)
+    found = found or re.search(rf"^\|\s*{re.escape(number)}\s*\|.*", text, re.MULTILINE)
+    if found is None:
+        raise ValueError(f"{game} has no rule {number!r}; read them all with: meadhall rules {game}")
+    print(re.sub(r"\s*\n\s+", " ", found[0].strip(" -|")).replace("**", "").replace("`", ""))
+
+
+def documents() -> Path:
+    """Beside the package when it is installed, else in the repository."""
+    inside = Path(__file__).parent / "docs"
+    return inside if inside.exists() else Path(__file__).parents[2] / "docs"
+
+
+def speak(lang: str) -> "Words":
+    from .locale import system_language, words
+
+    return words(lang or system_language())
 
 
 @app.command()

@@ -1,85 +1,232 @@
-"""A plain game in the terminal: one question at a time, answered with the text of a move."""
+"""A plain game in the terminal, in words: one question at a time, nothing that a screen reader could not read."""
 
-import secrets
-from typing import Any
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
 
-from .core.game import Cards, Game
+import numpy as np
+
+from .core.phrase import Phrase, seat_name
 from .core.rng import pick, stream
 from .core.table import IllegalMove, Table
+from .locale import Words
+from .telling import tell
 
-HELP = """Type a move as it is listed, or its number. A whole plan is one line: plan A1 B2 siege 2 boat home 1.
-undo takes back your latest choice, ? shows this text, quit leaves."""
-
-
-def play(game: Game, players: list[str], options: dict[str, Any], cards: Cards, seed: int | None) -> None:
-    seed = secrets.randbelow(2**63) if seed is None else seed
-    table = Table.new(game.name, len(players), seed, options, cards)
-    bots = {seat: stream(seed, 1 + seat) for seat, player in enumerate(players) if player != "me"}
-    print(HELP)
-    shown: Any = None
-    while table.outcome is None:
-        seat = table.waiting[0]
-        if seat in bots:
-            table.play(seat, int(pick(bots[seat], table.position.legal(seat))))
-            continue
-        if shown != (seat, table.view(seat)["position"]["round"], table.view(seat)["position"]["step"]):
-            show(table, seat)
-            shown = (seat, table.view(seat)["position"]["round"], table.view(seat)["position"]["step"])
-        if not ask(table, seat):
-            return
-    end(table)
+PERSON = "me"
+FEW = 12  # moves that are listed without being asked for
+CURTAIN = 60  # empty lines that hide what the last person saw
 
 
-def show(table: Table, seat: int) -> None:
-    position = table.view(seat)["position"]
-    print(f"\nRound {position['round']}, {position['step']}. You are seat {seat}; seat {position['leader']} leads.")
-    for name, field in position["fields"].items():
-        vikings = " ".join(str(who) for who, count in enumerate(field["vikings"]) for _ in range(count))
-        if field["bricks"] or vikings:
-            print(f"  {name}: {bricks(field['bricks'])}{f' | vikings of {vikings}' if vikings else ''}")
-    for who, castle in enumerate(position["castles"]):
-        walls = " / ".join(" ".join(stack) or "-" for stack in castle["walls"])
-        hand = " ".join(map(str, castle["hand"])) if castle["hand"] is not None else f"{castle['handSize']} cards"
-        print(
-            f"  seat {who}: walls {walls}; home {castle['home']}, wards {castle['wards']}, amulets {castle['amulets']}"
-        )
-        print(f"          hand {hand}; swap pile {castle['swap'] if castle['swap'] else castle['swapSize']}")
-    if position["fight"]:
-        fight = position["fight"]
-        print(f"  {fight['kind']} at {fight['place']}: seat {fight['attacker']} attacks seat {fight['defender']}")
+@dataclass
+class Session:
+    """A table, who sits at it, and how much of its story each person has been told."""
+
+    table: Table
+    words: Words
+    path: Path
+    told: dict[int, int] = field(default_factory=dict)
+    looking: int | None = None  # the person before the screen
+
+    def people(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.table.players) if player == PERSON]
+
+    def say(self, what: Phrase | str, **params: object) -> None:
+        print(self.words.say(what, **params))  # type: ignore[arg-type]
+
+    def name(self, seat: int) -> str:
+        return self.words.say(seat_name(seat))
 
 
-def bricks(counts: dict[str, int]) -> str:
-    return " ".join(name for name, count in counts.items() for _ in range(count)) or "-"
-
-
-def ask(table: Table, seat: int) -> bool:
-    """One answer of a person; False to leave."""
-    moves = table.moves(seat)
-    print("  " + ", ".join(f"{number} {move.text}" for number, move in enumerate(moves, 1)))
+def play(session: Session) -> None:
+    """Until the game is over or somebody leaves; either way it is saved."""
+    greet(session)
     try:
-        answer = input(f"seat {seat}> ").strip()
-    except EOFError:
-        return False
-    if answer == "quit":
-        return False
-    try:
-        if answer == "?":
-            print(HELP)
-        elif answer == "undo":
-            table.undo(seat)
-        elif answer.isdecimal() and 1 <= int(answer) <= len(moves):
-            table.play(seat, moves[int(answer) - 1])
+        while session.table.outcome is None:
+            seat = next_seat(session)
+            if session.table.players[seat] != PERSON:
+                bot_moves(session.table, seat)
+            elif not ask(session, seat):
+                break
         else:
-            table.play(seat, answer)
+            end(session)
+    except (KeyboardInterrupt, EOFError):
+        print()
+    save(session)
+
+
+def greet(session: Session) -> None:
+    table, words = session.table, session.words
+    session.say("welcome", game=words.say(table.game.name))
+    kinds = ["player-person" if player == PERSON else "player-bot" for player in table.players]
+    session.say("players", names=words.list([words.say(kind, who=session.name(at)) for at, kind in enumerate(kinds)]))
+    if made := sum(entry.seat >= 0 and entry.mark in ("", "and") for entry in table.entries):
+        session.say("resumed", count=made)
+
+
+def next_seat(session: Session) -> int:
+    """Bots decide first, then the person who is looking, then the next person."""
+    waiting = session.table.waiting
+    bots = [seat for seat in waiting if session.table.players[seat] != PERSON]
+    if bots:
+        return bots[0]
+    return session.looking if session.looking in waiting else waiting[0]
+
+
+def bot_moves(table: Table, seat: int) -> None:
+    """Thinking never moves the dice: a bot has a stream of its own, and a count of its own decisions."""
+    made = sum(entry.seat == seat for entry in table.entries)
+    table.play(seat, int(pick(stream(table.seed, 1 + seat, made), table.position.legal(seat))))
+
+
+def turn_to(session: Session, seat: int) -> None:
+    """Draw the curtain between two people, then tell what has happened and show the table."""
+    if session.looking not in (None, seat) or (session.looking is None and len(session.people()) > 1):
+        print("\n" * (CURTAIN if sys.stdout.isatty() else 1))
+        session.say("curtain", who=session.name(seat))
+        input(session.words.say("curtain-key", who=session.name(seat)) + " ")
+    elif session.looking is None:
+        session.say("you-are", who=session.name(seat))
+    session.looking = seat
+    catch_up(session, seat)
+
+
+def catch_up(session: Session, seat: int | None) -> bool:
+    """Tell the viewer the rest of the story; True if a new round has begun in it."""
+    first = session.told.get(-1 if seat is None else seat, 0)
+    told = [phrase for _, phrases in tell(session.table, seat, first) for phrase in phrases]
+    for phrase in told:
+        session.say(phrase)
+    session.told[-1 if seat is None else seat] = len(session.table.entries)
+    return any("round" in phrase.params for phrase in told)
+
+
+def show(session: Session, seat: int) -> None:
+    print()
+    for phrase in session.table.game.board(session.table.known(seat)):
+        session.say(phrase)
+
+
+def ask(session: Session, seat: int) -> bool:
+    """One answer of a person; False to leave."""
+    table, words = session.table, session.words
+    if session.looking != seat:
+        turn_to(session, seat)
+        show(session, seat)
+    elif catch_up(session, seat):
+        show(session, seat)
+    moves = table.moves(seat)
+    print()
+    session.say(table.game.question(table.known(seat)))
+    if len(moves) <= FEW:
+        for number, move in enumerate(moves, 1):
+            session.say("move-line", number=number, action=words.say(table.game.action(move)))
+    else:
+        session.say("moves-many", count=len(moves))
+    return answer(session, seat, " ".join(input(words.say("prompt", who=session.name(seat)) + " ").split()))
+
+
+def answer(session: Session, seat: int, said: str) -> bool:
+    table = session.table
+    moves = table.moves(seat)
+    try:
+        if said == "quit":
+            return False
+        if said == "?":
+            help_with(session, seat)
+        elif said.startswith("?"):
+            explain(session, seat, said[1:].strip())
+        elif said == "board":
+            show(session, seat)
+        elif said == "undo":
+            table.undo(seat)
+            session.say("undone")
+        elif said.isdecimal() and 1 <= int(said) <= len(moves):
+            table.play(seat, moves[int(said) - 1])
+        elif said:
+            table.play(seat, said)
     except IllegalMove as illegal:
-        print(illegal)
+        refuse(session, illegal.rule, illegal.reason)
     return True
 
 
-def end(table: Table) -> None:
-    outcome = table.outcome
-    if outcome:
-        for seat, parts in enumerate(outcome.scores):
-            print(f"seat {seat}: {parts['total']} ({', '.join(f'{name} {points}' for name, points in parts.items())})")
-        print(f"The game ended by {outcome.reason}; won by {' and '.join(f'seat {seat}' for seat in outcome.winners)}.")
+def refuse(session: Session, rule: str, reason: str) -> None:
+    name = reason.replace("_", "-")
+    own = f"{session.table.game.name}-reason-{name}"
+    why = session.words.say(own if session.words.bundle.has_message(own) else f"reason-{name}")
+    session.say("refused-rule" if rule else "refused", reason=why, rule=rule)
+
+
+def explain(session: Session, seat: int, move: str) -> None:
+    why = session.table.why_not(seat, move)
+    if why:
+        refuse(session, *why)
+    else:
+        session.say("possible")
+
+
+def help_with(session: Session, seat: int) -> None:
+    """What is possible now, and the words that always work."""
+    table, words = session.table, session.words
+    moves = table.moves(seat)
+    session.say("help-moves")
+    for number, move in enumerate(moves, 1):
+        session.say("help-move", number=number, action=words.say(table.game.action(move)), text=move.text)
+    session.say("help-words")
+    if table.game.example(table.known(seat)):
+        session.say("help-plan", example=table.game.example(table.known(seat)))
+    barred = np.flatnonzero(table.position.legal(seat)[table.game.space.chances :]) + table.game.space.chances
+    session.say("help-why", example=table.game.space[int(barred[-1])].text)
+    session.say("help-undo")
+    session.say("help-board")
+
+
+def end(session: Session) -> None:
+    """The rest of the story, the scores with their parts, and who has won."""
+    catch_up(session, session.looking)
+    tell_outcome(session.table, session.words)
+
+
+def tell_outcome(table: Table, words: Words) -> None:
+    outcome, game = table.outcome, table.game
+    if outcome is None:
+        return
+    print()
+    print(words.say(f"{game.name}-ending-{outcome.reason}"))
+    print(words.say("final-scores"))
+    for seat, points in enumerate(outcome.scores):
+        parts = [
+            words.say("score-part", part=words.say(f"{game.name}-part-{part}"), points=points[part])
+            for part in game.parts
+            if points[part]
+        ]
+        who = words.say(seat_name(seat))
+        print(words.say("score-line", who=who, total=points["total"], parts=", ".join(parts) or "0"))
+    winners = words.list([words.say(seat_name(seat)) for seat in outcome.winners])
+    print(words.say("won" if len(outcome.winners) == 1 else "won-shared", who=winners))
+
+
+def save(session: Session) -> None:
+    try:
+        session.table.save(session.path)
+    except OSError as error:
+        session.say("not-saved", path=str(session.path), why=error.strerror or str(error))
+        return
+    over = session.table.outcome is not None
+    command = f"meadhall replay {session.path}" if over else f"meadhall play --resume {session.path}"
+    session.say("saved", path=str(session.path), command=command)
+    session.say("goodbye")
+
+
+def replay(table: Table, words: Words, seat: int | None, last: int | None) -> None:
+    """The story of a saved game, as one seat or a spectator may know it."""
+    who = words.say("replay-spectator") if seat is None else words.say(seat_name(seat))
+    print(words.say("replay-head", game=words.say(table.game.name), count=table.seats, who=who))
+    told = False
+    for _, phrases in tell(table, seat, 0, last):
+        for phrase in phrases:
+            print(words.say(phrase))
+            told = True
+    if not told:
+        print(words.say("nothing-yet"))
+    if last is None or last >= len(table.entries):
+        tell_outcome(table, words)

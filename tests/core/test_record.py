@@ -35,7 +35,9 @@ def test_a_range_that_no_number_holds_is_refused() -> None:
         Layout(huge=cell(0, 2**31))
 
 
-@pytest.mark.parametrize("name", ["round", "copy", "size", "sum", "take", "base", "data", "item", "field", "shape", "T"])
+@pytest.mark.parametrize(
+    "name", ["round", "copy", "size", "sum", "take", "base", "data", "item", "field", "shape", "T"]
+)
 def test_a_name_of_numpy_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match=name):
         Layout(**{name: cell(0, 1)})

@@ -147,7 +147,7 @@ def test_an_exchange_that_drew_cards_cannot_be_taken_back() -> None:
     table = table_at(BATTLE)
     table.play(0, "attack A 1")
     table.play(0, "exchange")
-    assert [text.split()[0] for text in texts(table)[-4:]] == ["draw"] * 4
+    assert [text.split()[0] for text in texts(table)] == ["attack", "exchange", *["draw"] * 4, "pass"]
     cannot_undo(table, 0)
 
 

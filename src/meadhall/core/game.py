@@ -98,6 +98,7 @@ class Game:
     story: Callable[[np.record, np.record, int, Row | None], list[Phrase]]
     board: Callable[[np.record], list[Phrase]]  # the table in plain text
     question: Callable[[np.record], Phrase]  # what the viewer has to decide
+    example: Callable[[np.record], str]  # of a whole move in one line, where there is one
 
     def settle(self, seats: int, options: Mapping[str, Any] | str | None) -> dict[str, Any]:
         """Every option with its value: defaults, then the preset, then what is named."""

@@ -5,7 +5,7 @@ from . import rules
 from .board import board, question
 from .known import KNOWN
 from .materials import load
-from .moves import steps
+from .moves import example, steps
 from .phrases import action
 from .reasons import RULE_OF, Reason
 from .scoring import PARTS
@@ -36,5 +36,6 @@ GAME = register(
         story=story,
         board=board,
         question=question,
+        example=example,
     )
 )

@@ -10,7 +10,7 @@ import numpy as np
 from ..core.game import Misfit
 from .planning import order_of
 from .space import BRICK_WORDS, PLACE_WORDS, SIDE_WORDS
-from .state import FIELDS, SIDES, Phase
+from .state import BRICKS, FIELDS, SIDES, Phase
 
 PLAN_PART = re.compile(
     rf"(?P<field>[A-G])(?P<count>\d)|siege (?P<siege>[0-5] (?:{'|'.join(SIDE_WORDS)}))|home (?P<home>\d)"
@@ -28,6 +28,20 @@ def steps(known: np.record, move: Any) -> list[str]:
     if text.startswith("build ") and text.count(" ") > 2:
         return build_steps(text.removeprefix("build "))
     return [text]
+
+
+def example(known: np.record) -> str:
+    """A whole move as it is typed, where several steps can be one."""
+    if known.phase == Phase.PLAN and known.plan_left > 1:
+        castle = (int(known.seat) + 1) % int(known.seats)
+        return f"plan A1 siege {castle} boat home {int(known.plan_left) - 2}"
+    if known.phase == Phase.BUILD:
+        kinds = [
+            BRICK_WORDS[kind] for kind in range(1, BRICKS) for _ in range(int(known.carried[int(known.seat), kind]))
+        ]
+        if len(kinds) > 1:
+            return "build " + " ".join(f"{wall} {kind}" for wall, kind in enumerate(kinds[:6]))
+    return ""
 
 
 def _plan_of_text(text: str) -> dict[str, int]:

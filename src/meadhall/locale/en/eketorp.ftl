@@ -83,8 +83,8 @@ eketorp-board-field = Field { $field }: { $bricks }.
 eketorp-board-field-vikings = Field { $field }: { $bricks }. Vikings: { $vikings }.
 eketorp-board-siege = { $castle }’s { eketorp-side }: { $vikings }.
 eketorp-board-castle = { $who }: walls { $walls } ({ $built } of { $room } bricks). At home { $home }, wards 1 to 4: { $wards }, amulets { $amulets }.
-eketorp-board-hand =   hand: { $hand }
-eketorp-board-hand-swap =   hand: { $hand }; swap pile: { $swap }
+eketorp-board-hand = { "  " }hand: { $hand }
+eketorp-board-hand-swap = { "  " }hand: { $hand }; swap pile: { $swap }
 eketorp-owner = { $who } { $count }
 
 ## The story

@@ -1,0 +1,59 @@
+# Il tavolo attorno a ogni gioco: nomi, terminale, partite riviste.
+
+seat-name = { $colour ->
+    [red] Rosso
+    [blue] Blu
+    [yellow] Giallo
+    [green] Verde
+    [violet] Viola
+   *[white] Bianco
+  }
+list-and = { $first } e { $last }
+
+## Giocare nel terminale
+
+welcome = Meadhall – { $game }. Scrivi ? in qualsiasi momento per avere aiuto.
+you-are = Il tuo colore: { $who }.
+players = Al tavolo: { $names }.
+player-person = { $who } (una persona)
+player-bot = { $who } (un bot)
+curtain = Tocca a { $who } decidere. Gli altri, per favore, non guardino.
+curtain-key = Premi Invio quando solo { $who } può vedere lo schermo.
+prompt = { $who }>
+move-line = { $number }  { $action }
+moves-many = Le mosse possibili sono { $count }; ? le elenca.
+refused = Non si può: { $reason }
+refused-rule = Non si può: { $reason } (regola { $rule })
+undone = Mossa ritirata.
+saved = La partita è salvata in { $path }. Per riprenderla: { $command }
+resumed = Si riprende da dove eravamo. { $count ->
+    [one] Finora è stata presa una decisione.
+   *[other] Finora sono state prese { $count } decisioni.
+  }
+not-saved = Non è stato possibile salvare la partita in { $path }: { $why }
+goodbye = Alla prossima!
+help-moves = Che cosa puoi fare adesso:
+help-words = Scrivi il numero di una mossa, oppure la sua forma breve, quella tra parentesi.
+help-plan = Un piano intero sta in una riga, per esempio: { $example }
+help-why = ? seguito da una mossa spiega perché non si può fare, per esempio: ? { $example }
+help-undo = undo ritira la tua ultima mossa, se nel frattempo non si è svelato nulla.
+help-board = board mostra di nuovo il tavolo, quit salva la partita ed esce.
+help-move = { $number }  { $action }  [{ $text }]
+possible = Questa mossa si può fare.
+
+## La fine, e le partite riviste
+
+final-scores = Punteggio finale
+score-line = { $who }: { $total } – { $parts }
+score-part = { $part } { $points }
+won = Vince { $who }.
+won-shared = Vincono insieme { $who }.
+event-undo = { $who } ritira una mossa.
+replay-head = Partita a { $game } in { $count }, vista da { $who }.
+replay-spectator = chi assiste
+nothing-yet = Non è ancora successo nulla.
+
+## Motivi che non dipendono da una regola
+
+reason-no-such-move = questa mossa non esiste; ? elenca quelle possibili
+reason-cannot-undo = adesso non hai nulla da ritirare: nel frattempo qualcosa è stato svelato
