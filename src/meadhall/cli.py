@@ -249,6 +249,25 @@ def rules(
     print(re.sub(r"\s*\n\s+", " ", found[0].strip(" -|")).replace("**", "").replace("`", ""))
 
 
+@app.command()
+def options(game: GameName, lang: Language = "") -> None:
+    """List the options of a game, what each is for, and its values."""
+    from .locale import value_name
+
+    found, words = find(game), speak(lang)
+    for option in found.options:
+        message = f"{game}-option-{option.name}"
+        print(f"{option.name}: {words.say(message)}. {words.explain(message, 'explain')}")
+        named: dict[str, list[str]] = {}
+        for value in option.values:
+            word = json.dumps(value) if isinstance(value, bool) else str(value)
+            named.setdefault(value_name(option, value), []).append(word + ("*" if value == option.default else ""))
+        for name, values in named.items():
+            print(f"    {', '.join(values)}: {words.explain(message, name)}")
+    for preset in found.presets:
+        print(f"--preset {preset}: {words.say(f'{game}-preset-{preset}')}")
+
+
 def documents() -> Path:
     """Beside the package when it is installed, else in the repository."""
     inside = Path(__file__).parent / "docs"

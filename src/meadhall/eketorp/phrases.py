@@ -23,10 +23,6 @@ def bricks(counts: Mapping[int, int] | Any) -> list[Phrase]:
     ]
 
 
-def brick(kind: int) -> Phrase:
-    return Phrase("eketorp-brick", {"brick": BRICK_WORDS[kind]})
-
-
 def cards(values: Iterable[int]) -> list[Phrase]:
     return [Phrase("eketorp-card", {"value": value}) for value in values]
 

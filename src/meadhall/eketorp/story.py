@@ -4,9 +4,9 @@ import numpy as np
 
 from ..core.phrase import Phrase, Value, seat_name
 from ..core.space import Row
-from .phrases import brick, bricks, cards, place, siege_params
+from .phrases import bricks, cards, place, siege_params
 from .space import BRICK_WORDS, FIELD_WORDS
-from .state import CASTLES, FIELDS, PLACES, SIDES, VALUES, WALLS, WARDS, Ending, Fight, Hand, Phase
+from .state import FIELDS, PLACES, SIDES, VALUES, WARDS, Ending, Fight, Hand, Phase
 
 
 def story(before: np.record, after: np.record, seat: int, row: Row | None) -> list[Phrase]:
@@ -105,13 +105,11 @@ def revealed(after: np.record) -> list[Phrase]:
 
 
 def taken(before: np.record, after: np.record) -> list[Phrase]:
+    more = after.held - before.held
     told = []
-    for field in range(FIELDS):
-        for seat in seats(after):
-            more = bricks(after.held[field, seat] - before.held[field, seat])
-            if more:
-                params: dict[str, Value] = {"who": seat_name(seat), "bricks": more, "field": FIELD_WORDS[field]}
-                told.append(Phrase("eketorp-event-took", params))
+    for field, seat in np.argwhere(more.any(axis=2)).tolist():
+        params: dict[str, Value] = {"bricks": bricks(more[field, seat]), "field": FIELD_WORDS[field]}
+        told.append(Phrase("eketorp-event-took", {"who": seat_name(seat)} | params))
     return told
 
 
@@ -130,7 +128,9 @@ def fought(before: np.record, after: np.record) -> list[Phrase]:
     attacker, defender = int(after.attacker), int(after.defender)
     who, rival = seat_name(attacker), seat_name(defender)
     a, b = (int(card) for card in after.shown)
-    told = [Phrase("eketorp-event-cards", {"who": who, "a": a, "rival": rival, "b": b})]
+    undefended = before.fight == Fight.SIEGE and before.home[defender] == 0
+    shown = "eketorp-event-cards-open" if undefended else "eketorp-event-cards"
+    told = [Phrase(shown, {"who": who, "a": a, "rival": rival, "b": b})]
     if before.fight == Fight.SIEGE:
         if after.phase == Phase.PLUNDER:
             told.append(Phrase("eketorp-event-breach", {"who": who, "rival": rival, "difference": int(after.spread)}))
@@ -157,7 +157,7 @@ def plundered(before: np.record, after: np.record) -> list[Phrase]:
         return [Phrase("eketorp-event-no-plunder", {"who": who})]
     told = [Phrase("eketorp-event-plundered", {"who": who, "rival": owner, "bricks": bricks(gone)})]
     if booty := int(after.booty[castle, side]):
-        told.append(Phrase("eketorp-event-booty", {"who": who, "what": brick(booty)}))
+        told.append(Phrase("eketorp-event-booty", {"who": who, "brick": BRICK_WORDS[booty]}))
     return told
 
 
@@ -172,22 +172,19 @@ def brought_home(before: np.record, after: np.record) -> list[Phrase]:
 
 def built(before: np.record, after: np.record) -> list[Phrase]:
     """Bricks that appear on walls; under simultaneous building those of others all at once."""
+    old, new = before.walls, after.walls
     told = []
-    for seat in range(CASTLES):
-        for wall in range(WALLS):
-            old, new = before.walls[seat, wall], after.walls[seat, wall]
-            for kind in [int(n) for o, n in zip(old, new, strict=True) if n and not o]:
-                what: dict[str, Value] = {"wall": wall, "brick": BRICK_WORDS[kind]}
-                told.append(Phrase("eketorp-event-built", {"who": seat_name(seat)} | what))
+    for seat, wall, level in np.argwhere((old == 0) & (new > 0)).tolist():
+        what: dict[str, Value] = {"wall": wall, "brick": BRICK_WORDS[new[seat, wall, level]]}
+        told.append(Phrase("eketorp-event-built", {"who": seat_name(seat)} | what))
     return told
 
 
 def redrawn(before: np.record, after: np.record) -> list[Phrase]:
     told = []
-    for seat in seats(after):
-        if after.redraws[seat] <= before.redraws[seat]:
-            continue
-        shown = [v for v in range(1, VALUES) for _ in range(int(after.aside[seat, v]) - int(before.aside[seat, v]))]
+    for seat in np.flatnonzero(after.redraws > before.redraws).tolist():
+        aside = after.aside[seat] - before.aside[seat]
+        shown = [value for value in range(1, VALUES) for _ in range(int(aside[value]))]
         if shown:
             told.append(Phrase("eketorp-event-redraw-shown", {"who": seat_name(seat), "cards": cards(shown)}))
         else:

@@ -7,10 +7,12 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ..core.game import Option
 from ..core.phrase import Phrase, Value
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "it", "fr")
+NUMBERS = {2: "two"}
 
 
 class MissingWords(LookupError):
@@ -58,6 +60,15 @@ class Words:
         if len(items) < 2:
             return "".join(items)
         return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+def value_name(option: Option, value: object) -> str:
+    """What the words call a value of an option: the attribute of its message."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return "seat" if option.seat else NUMBERS[value]
+    return str(value)
 
 
 @cache

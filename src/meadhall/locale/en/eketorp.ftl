@@ -63,8 +63,8 @@ eketorp-ask-plan = { $sent ->
 eketorp-ask-claim = Which brick does your viking take on field { $field }?
 eketorp-ask-fight = Where do you attack?
 eketorp-ask-amulet = Before the fight with { $rival }: { $count ->
-    [one] exchange your card for one of your { $amulets } amulets?
-   *[other] exchange your { $count } cards for { $count } of your { $amulets } amulets?
+    [one] exchange your card for an amulet? You have { $amulets }.
+   *[other] exchange your { $count } cards for { $count } amulets? You have { $amulets }.
   }
 eketorp-ask-card = { $case ->
     [battle] Your fight with { $rival }: which card do you play?
@@ -73,7 +73,7 @@ eketorp-ask-card = { $case ->
    *[empty] Nobody is at home, so your card counts nothing, but { $rival } will get it. Which one?
   }
 eketorp-ask-plunder = You may pull down bricks worth { $difference } from { $rival }’s wall fields { $first } and { $second }, from the top.
-eketorp-ask-build = You have brought home { $bricks }. Where do you build?
+eketorp-ask-build = You have { $bricks } to build. Where?
 eketorp-ask-redraw = Do you keep your opening hand?
 
 ## The table in plain text
@@ -117,13 +117,14 @@ eketorp-event-exchanged = { $count ->
    *[other] { $who } gives up { $count } amulets for { $count } new cards.
   }
 eketorp-event-cards = { $who } plays { $a }, { $rival } plays { $b }.
+eketorp-event-cards-open = { $who } plays { $a }; nobody defends, so { $rival }’s { $b } counts nothing.
 eketorp-event-breach = { $who } wins the siege by { $difference }.
 eketorp-event-repelled = { $rival }’s castle holds out.
 eketorp-event-hurt = A viking of { $who } goes to ward { $ward }.
 eketorp-event-picked-up = { $who } picks up the swap pile: { $cards }.
 eketorp-event-no-plunder = { $who } takes nothing off the walls.
 eketorp-event-plundered = { $who } pulls { $bricks } off { $rival }’s walls.
-eketorp-event-booty = { $who } carries off { $what }.
+eketorp-event-booty = { $who } carries off { eketorp-brick }.
 eketorp-event-brought-home = { $who } brings home { $bricks }.
 eketorp-event-built = { $who } builds { eketorp-brick } on wall field { $wall }.
 eketorp-event-surplus = { $who } has no room left; beside the castle lie { $bricks }.
@@ -160,7 +161,7 @@ eketorp-reason-no-such-brick-on-the-field = there is no such brick on the field
 eketorp-reason-no-viking-of-yours = you have no viking there
 eketorp-reason-no-viking-of-theirs = the opponent has no viking there
 eketorp-reason-not-against-yourself = you cannot fight yourself
-eketorp-reason-field-at-peace = there are enough bricks for everybody there, so there is peace
+eketorp-reason-field-at-peace = that field is at peace, so nobody fights there
 eketorp-reason-rivals-on-the-siege-field = the siege has to wait until you are alone on the siege field
 eketorp-reason-siege-over = your siege from there is over for this round
 eketorp-reason-siege-must-be-fought = a siege has to be fought

@@ -48,7 +48,7 @@ score-line = { $who }: { $total } – { $parts }
 score-part = { $part } { $points }
 won = { $who } wins.
 won-shared = { $who } share the win.
-event-undo = { $who } takes a move back.
+event-undo = { $who } thinks again.
 replay-head = { $game } with { $count } players, seen by { $who }.
 replay-spectator = a spectator
 nothing-yet = Nothing has happened yet.
@@ -56,4 +56,4 @@ nothing-yet = Nothing has happened yet.
 ## Reasons that belong to no rule
 
 reason-no-such-move = there is no such move; ? lists those that are possible
-reason-cannot-undo = there is nothing of yours that can be taken back now: something has been revealed since
+reason-cannot-undo = nothing of yours can be taken back now

@@ -7,22 +7,27 @@ eketorp-brick = { $brick ->
     [clay] argilla
    *[stone] pietra
   }
-eketorp-bricks = { $brick ->
-    [grass] { $count ->
-        [one] un’erba
-       *[other] { $count } erbe
+eketorp-bricks = { $count ->
+    [one] { $brick ->
+        [grass] un’erba
+        [wood] un legno
+        [clay] un’argilla
+       *[stone] una pietra
       }
-    [wood] { $count ->
-        [one] un legno
-       *[other] { $count } legni
-      }
-    [clay] { $count ->
-        [one] un’argilla
-       *[other] { $count } argille
-      }
-   *[stone] { $count ->
-        [one] una pietra
-       *[other] { $count } pietre
+   *[other] { $count ->
+        [2] due
+        [3] tre
+        [4] quattro
+        [5] cinque
+        [6] sei
+        [7] sette
+        [8] otto
+       *[other] { $count }
+      } { $brick ->
+        [grass] erbe
+        [wood] legni
+        [clay] argille
+       *[stone] pietre
       }
   }
 eketorp-no-bricks = nessun mattone
@@ -106,7 +111,7 @@ eketorp-action-plunder-booty = { $first ->
         [one] togli { $first } mattoni dal primo cantiere e uno dal secondo
        *[other] togli { $first } mattoni dal primo cantiere e { $second } dal secondo
       }
-  } e tieni { $brick ->
+  }; bottino: { $brick ->
     [grass] un’erba
     [wood] un legno
     [clay] un’argilla
@@ -174,7 +179,7 @@ eketorp-owner = { $who } { $count }
 
 eketorp-event-first = Il primo turno lo apre { $who }.
 eketorp-event-dealt = Si danno quattro carte della battaglia a testa.
-eketorp-event-hand = In mano hai { $cards }.
+eketorp-event-hand = In mano hai: { $cards }.
 eketorp-event-redraw = { $who } ha solo carte basse: le mette da parte e ne pesca altre quattro.
 eketorp-event-redraw-shown = { $who } mostra { $cards }, mette da parte queste carte e ne pesca altre quattro.
 eketorp-event-round = – Turno { $round }. Apre { $who }.
@@ -186,6 +191,13 @@ eketorp-event-plan = { $who }: { $places }.
 eketorp-event-no-plan = { $who } non ha nessuno da mandare.
 eketorp-vikings-field = { $count ->
     [one] uno su { $field }
+    [2] due su { $field }
+    [3] tre su { $field }
+    [4] quattro su { $field }
+    [5] cinque su { $field }
+    [6] sei su { $field }
+    [7] sette su { $field }
+    [8] otto su { $field }
    *[other] { $count } su { $field }
   }
 eketorp-vikings-siege = { $side ->
@@ -195,6 +207,13 @@ eketorp-vikings-siege = { $side ->
   }
 eketorp-vikings-home = { $count ->
     [one] uno a casa
+    [2] due a casa
+    [3] tre a casa
+    [4] quattro a casa
+    [5] cinque a casa
+    [6] sei a casa
+    [7] sette a casa
+    [8] otto a casa
    *[other] { $count } a casa
   }
 eketorp-event-took = { $who } prende { $bricks } su { $field }.
@@ -211,6 +230,9 @@ eketorp-event-siege = { $defended ->
 eketorp-event-declined = { $who } rinuncia ad assediare { $castle } { eketorp-with-side }.
 eketorp-event-exchanged = { $count ->
     [one] { $who } spende un amuleto e cambia la carta che ha in mano.
+    [2] { $who } spende due amuleti e cambia le due carte che ha in mano.
+    [3] { $who } spende tre amuleti e cambia le tre carte che ha in mano.
+    [4] { $who } spende quattro amuleti e cambia le quattro carte che ha in mano.
    *[other] { $who } spende { $count } amuleti e cambia le { $count } carte che ha in mano.
   }
 eketorp-event-cards = { $who } gioca { $a ->
@@ -220,13 +242,22 @@ eketorp-event-cards = { $who } gioca { $a ->
     [1] l’1
    *[other] il { $b }
   }.
+eketorp-event-cards-open = { $who } gioca { $a ->
+    [1] l’1
+   *[other] il { $a }
+  }; nessuno difende, e la carta di { $rival } ({ $b }) vale zero.
 eketorp-event-breach = { $who } vince l’assedio: differenza { $difference }.
 eketorp-event-repelled = Il villaggio di { $rival } resiste.
 eketorp-event-hurt = Un Vichingo di { $who } finisce nel lazzaretto, alla stazione { $ward }.
 eketorp-event-picked-up = { $who } raccoglie la sua pila degli scambi: { $cards }.
 eketorp-event-no-plunder = { $who } non toglie nulla dalle mura.
 eketorp-event-plundered = { $who } toglie { $bricks } dalle mura di { $rival }.
-eketorp-event-booty = { $who } si porta via un mattone di { $what }.
+eketorp-event-booty = { $brick ->
+    [grass] { $who } si porta via un’erba.
+    [wood] { $who } si porta via un legno.
+    [clay] { $who } si porta via un’argilla.
+   *[stone] { $who } si porta via una pietra.
+  }
 eketorp-event-brought-home = { $who } porta a casa { $bricks }.
 eketorp-event-built = { $brick ->
     [grass] { $who } mette un’erba sul cantiere { $wall }.
@@ -239,6 +270,13 @@ eketorp-event-complete = Il villaggio di { $who } è completo!
 eketorp-event-last-round = Finisce il decimo turno.
 eketorp-event-healed = { $count ->
     [one] Un Vichingo di { $who } esce dal lazzaretto.
+    [2] Due Vichinghi di { $who } escono dal lazzaretto.
+    [3] Tre Vichinghi di { $who } escono dal lazzaretto.
+    [4] Quattro Vichinghi di { $who } escono dal lazzaretto.
+    [5] Cinque Vichinghi di { $who } escono dal lazzaretto.
+    [6] Sei Vichinghi di { $who } escono dal lazzaretto.
+    [7] Sette Vichinghi di { $who } escono dal lazzaretto.
+    [8] Otto Vichinghi di { $who } escono dal lazzaretto.
    *[other] { $count } Vichinghi di { $who } escono dal lazzaretto.
   }
 
@@ -342,7 +380,7 @@ eketorp-option-tieBreak = parità
     .bricks = chi ha più mattoni
 eketorp-option-firstPlayer = primo giocatore
     .explain = Chi apre il primo turno?
-    .random = tirato a sorte
+    .random = a sorte
     .seat = un posto a scelta
 eketorp-preset-standard = le edizioni inglese e italiana
 eketorp-preset-french = l’edizione francese

@@ -33,7 +33,7 @@ resumed = Si riprende da dove eravamo. { $count ->
 not-saved = Non è stato possibile salvare la partita in { $path }: { $why }
 goodbye = Alla prossima!
 help-moves = Che cosa puoi fare adesso:
-help-words = Scrivi il numero di una mossa, oppure la sua forma breve, quella tra parentesi.
+help-words = Scrivi il numero di una mossa, oppure la sua forma breve, quella tra parentesi quadre.
 help-plan = Un piano intero sta in una riga, per esempio: { $example }
 help-why = ? seguito da una mossa spiega perché non si può fare, per esempio: ? { $example }
 help-undo = undo ritira la tua ultima mossa, se nel frattempo non si è svelato nulla.
@@ -56,4 +56,4 @@ nothing-yet = Non è ancora successo nulla.
 ## Motivi che non dipendono da una regola
 
 reason-no-such-move = questa mossa non esiste; ? elenca quelle possibili
-reason-cannot-undo = adesso non hai nulla da ritirare: nel frattempo qualcosa è stato svelato
+reason-cannot-undo = adesso non c’è nulla di tuo da ritirare

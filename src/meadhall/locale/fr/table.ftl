@@ -1,0 +1,63 @@
+# The table around every game: names, the terminal, replays.
+
+seat-name = { $colour ->
+    [red] Rouge
+    [blue] Bleu
+    [yellow] Jaune
+    [green] Vert
+    [violet] Violet
+   *[white] Blanc
+  }
+list-and = { $first } et { $last }
+
+## Playing in the terminal
+
+welcome = Meadhall – { $game }. Tapez ? à tout moment pour obtenir de l’aide.
+you-are = Vous êtes { $who }.
+players = À la table : { $names }.
+player-person = { $who } (une personne)
+player-bot = { $who } (un bot)
+curtain = À { $who } de décider. Que les autres détournent les yeux !
+curtain-key = Appuyez sur Entrée dès que personne d’autre que { $who } ne voit l’écran.
+prompt = { $who }>
+move-line = { $number }  { $action }
+moves-many = { $count } coups sont possibles ; tapez ? pour en voir la liste.
+refused = Impossible : { $reason }
+refused-rule = Impossible : { $reason } (règle { $rule })
+undone = Coup repris.
+saved = La partie est enregistrée dans { $path }. Pour la continuer : { $command }
+resumed = Bon retour parmi nous ! { $count ->
+    [0] Aucune décision n’a encore été prise.
+    [one] Une seule décision a été prise jusqu’ici.
+   *[other] { $count } décisions ont été prises jusqu’ici.
+  }
+not-saved = La partie n’a pas pu être enregistrée dans { $path } : { $why }
+goodbye = À bientôt !
+help-moves = Ce que vous pouvez faire maintenant :
+help-words = Tapez le numéro d’un coup, ou sa forme courte, donnée entre crochets.
+help-plan = Un plan entier tient sur une ligne, par exemple : { $example }
+help-why = Tapez ? puis un coup pour savoir pourquoi il est impossible, par exemple : ? { $example }
+help-undo = undo reprend votre dernier coup, tant que rien n’a été dévoilé depuis.
+help-board = board affiche de nouveau la table, quit enregistre la partie et la quitte.
+help-move = { $number }  { $action }  [{ $text }]
+possible = Ce coup est possible.
+
+## The end, and replays
+
+final-scores = Décompte final
+score-line = { $who } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  } – { $parts }
+score-part = { $part } { $points }
+won = { $who } remporte la partie.
+won-shared = { $who } se partagent la victoire.
+event-undo = { $who } revient sur son choix.
+replay-head = { $game } à { $count } : la partie vue par { $who }.
+replay-spectator = le public
+nothing-yet = Il ne s’est encore rien passé.
+
+## Reasons that belong to no rule
+
+reason-no-such-move = aucun coup ne s’écrit ainsi ; tapez ? pour voir ceux qui sont possibles
+reason-cannot-undo = rien de ce que vous avez fait ne peut être repris maintenant
