@@ -74,17 +74,16 @@ def progress(**kwargs: object) -> Progress:
     )
 
 
-def compile_rules(game: Game) -> None:
+def compile_rules(game: Game, sentence: str = "Compiling the rules, once for this version …") -> None:
     """The first time the rules are compiled; say so, and how far it is."""
     if arena.is_warm(game):
         return
-    errors.print(f"Compiling the rules of {game.name}, once for this version …")
+    errors.print(sentence, markup=False)
     with progress() as bar:
         task = bar.add_task("compiling", total=arena.STAGES)
 
         def report(stage: str) -> None:
-            bar.update(task, description=f"compiling {stage}")
-            bar.advance(task)
+            bar.update(task, description="compiling", advance=1)
             bar.refresh()
 
         arena.warm(game, report)
@@ -179,7 +178,7 @@ def play(
         players = read_seats(seats, (terminal.PERSON, *BOTS))
         chosen = read_options(found, len(players), preset, option)
         deck = read_cards(found, cards)
-        compile_rules(found)
+        compile_rules(found, words.say("compiling"))
         table = Table.new(found.name, len(players), seed, chosen, deck)
         table.players = tuple(players)
     path = save or resume or Path(f"meadhall-{table.game.name}.json")

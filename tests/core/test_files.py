@@ -183,6 +183,14 @@ def test_chance_cannot_be_taken_back() -> None:
     assert "there is no action 'undo" in refused(json.dumps(plain))
 
 
+def test_chance_that_cannot_fall_is_refused() -> None:
+    plain = json.loads(Table.new("eketorp", 4, 3).dump())
+    plain["rows"] = [[-1, "first 5"]]
+    assert "row 0 is not legal" in refused(json.dumps(plain))
+    plain["rows"] = [[-1, "first 0"], [-1, "material 1"]]
+    assert "row 1 is not legal" in refused(json.dumps(plain))
+
+
 def test_a_row_that_is_not_legal_is_refused() -> None:
     assert "row 0 is not legal" in refused(damaged("running", lambda plain: plain["rows"].insert(0, [0, "place A"])))
 

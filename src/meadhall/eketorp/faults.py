@@ -194,6 +194,9 @@ def set_up_is_sound(s):
     for brick in range(1, BRICKS):
         if s.reserve[brick] != BOX[brick]:
             return False
+    for value in range(1, VALUES):
+        if s.dealt_shown[value] > 0:
+            return False
     for seat in range(int(s.seats)):
         used = cards_in(s.swap, seat) + cards_in(s.thrown_dealt, seat) + cards_in(s.thrown_drawn, seat)
         used += cards_in(s.thrown_open, seat)

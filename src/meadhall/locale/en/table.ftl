@@ -12,6 +12,7 @@ list-and = { $first } and { $last }
 
 ## Playing in the terminal
 
+compiling = Compiling the rules, once for this version …
 welcome = Meadhall – { $game }. Type ? at any time for help.
 you-are = You are { $who }.
 players = At the table: { $names }.

@@ -12,6 +12,7 @@ list-and = { $first } et { $last }
 
 ## Playing in the terminal
 
+compiling = Préparation des règles, une seule fois pour cette version …
 welcome = Meadhall – { $game }. Tapez ? à tout moment pour obtenir de l’aide.
 you-are = Vous êtes { $who }.
 players = À la table : { $names }.

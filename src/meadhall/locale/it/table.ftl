@@ -12,6 +12,7 @@ list-and = { $first } e { $last }
 
 ## Giocare nel terminale
 
+compiling = Preparo le regole: succede una volta sola per questa versione …
 welcome = Meadhall – { $game }. Scrivi ? in qualsiasi momento per avere aiuto.
 you-are = Il tuo colore: { $who }.
 players = Al tavolo: { $names }.
