@@ -97,7 +97,6 @@ def test_nothing_starts_on_a_bad_file_and_the_place_and_what_was_expected_are_na
         Table.new("eketorp", 4, 1, cards=write(tmp_path, name, content))
 
 
-@pytest.mark.xfail(reason="the line before is named: csv counts a line when it has been read")
 def test_a_line_that_cannot_be_split_is_named(tmp_path: Path) -> None:
     path = write(tmp_path, "long.csv", line(6, "BB", "B" * 200_000))
     with pytest.raises(CardError, match=r"long\.csv line 6: expected comma-separated values"):

@@ -264,7 +264,7 @@ def test_cards_are_chosen_secretly_and_revealed_together(set_up: SetUp, first: i
         known.ready = 0
         assert known.tobytes() == before
     assert table.view(first)["position"]["sealed"] == {"card": 6}
-    assert table.why_not(first, "play 3") == ("E7.1.1", "not_your_decision")
+    assert table.why_not(first, "play 3") == ("D21", "already_decided")
     table.play(second, "play 3")
     assert castle(table, second)["swap"] == [6]
     assert castle(table, first)["swap"] == [3]

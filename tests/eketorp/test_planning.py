@@ -181,7 +181,9 @@ def test_others_see_only_that_a_plan_is_in(set_up: SetUp, viewer: int | None) ->
     before = board(table, viewer)
     table.play(0, "place B")
     assert board(table, viewer) == before
-    table.play(0, "plan B1 siege 1 boat")
+    table.play(0, "place siege 1 boat")
+    assert board(table, viewer) == before
+    table.play(0, "place home")
     assert board(table, viewer) == before | {"ready": [0]}
 
 

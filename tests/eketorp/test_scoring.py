@@ -34,7 +34,7 @@ def test_a_castle_of_eighteen_bricks_ends_the_game_without_step_six(set_up: SetU
     assert (seen["round"], seen["leader"], seen["step"]) == (3, 0, "over")
     assert castle(table, 2)["wards"] == [1, 0, 0, 1]
     assert seen["fields"]["A"]["bricks"] == {"grass": 1}
-    assert table.why_not(0, "plan") == ("E12.1.1", "game_over")
+    assert table.why_not(0, "plan") == ("E12.1", "game_over")
 
 
 @pytest.mark.rule("E12.1.1")

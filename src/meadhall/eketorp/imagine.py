@@ -2,15 +2,11 @@
 
 from ..core.compiled import entry, rule
 from ..core.rng import below
-from .building import has_built, lay_brick, wall_reason
-from .planning import place_reason, send_viking
 from .public import show_course, show_fields, show_seats
-from .reasons import Reason
-from .space import HOME
+from .sealed import imagine_sealed
 from .state import (
     AT_END,
     BRICKS,
-    BUILD_MODE,
     COPIES,
     FORCED,
     HAND,
@@ -19,13 +15,10 @@ from .state import (
     IMMEDIATE,
     MULLIGAN,
     MULLIGAN_RETURN,
-    PLACES,
     SEATS,
-    SIMULTANEOUS,
     VALUES,
     WALLS,
     Hand,
-    Phase,
 )
 from .supply import first_deal
 
@@ -269,63 +262,3 @@ def fill_lowest(known, out, owner, places, count, needs_high):
                 places[owner, value] -= 1
                 break
             count -= 1
-
-
-@rule()
-def imagine_sealed(known, rng, out):
-    """Sealed choices of others: none where they have not decided, else any legal one."""
-    for owner in range(SEATS):
-        out.card[owner] = 0
-        out.plan_left[owner] = 0
-        out.plan_last[owner] = 0
-        for place in range(PLACES):
-            out.plan[owner, place] = 0
-    for owner in range(int(known.seats)):
-        decided = int(known.ready) >> owner & 1
-        if known.phase == Phase.PLAN:
-            out.plan_left[owner] = known.home[owner]
-        if owner == known.seat:
-            recall_sealed(known, out)
-        elif known.phase == Phase.PLAN and decided and known.home[owner] > 0:
-            imagine_plan(out, owner, rng)
-        elif known.phase == Phase.CARD and decided:
-            imagine_card(out, owner, rng)
-        elif known.phase == Phase.BUILD and decided and known.option[BUILD_MODE] == SIMULTANEOUS:
-            imagine_building(out, owner, rng)
-
-
-@rule()
-def recall_sealed(known, out):
-    seat = int(known.seat)
-    out.card[seat] = known.card
-    out.plan_left[seat] = known.plan_left
-    out.plan_last[seat] = known.plan_last
-    for place in range(PLACES):
-        out.plan[seat, place] = known.plan[place]
-
-
-@rule()
-def imagine_plan(out, owner, rng):
-    while True:
-        place = below(rng, HOME + 1)
-        if place_reason(out, owner, place) == Reason.LEGAL and send_viking(out, owner, place):
-            return
-
-
-@rule()
-def imagine_card(out, owner, rng):
-    left = below(rng, cards_in(out.hand, owner))
-    for value in range(1, VALUES):
-        left -= int(out.hand[owner, value])
-        if left < 0:
-            out.card[owner] = value
-            return
-
-
-@rule()
-def imagine_building(out, owner, rng):
-    while not has_built(out, owner):
-        wall = below(rng, WALLS)
-        brick = 1 + below(rng, BRICKS - 1)
-        if out.carried[owner, brick] > 0 and wall_reason(out, owner, wall) == Reason.LEGAL:
-            lay_brick(out, owner, wall, brick)

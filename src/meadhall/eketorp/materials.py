@@ -47,7 +47,9 @@ def _csv_rows(path: Path, text: str) -> list[tuple[str, dict[str, Any]]]:
     try:
         return [(f"line {reader.line_num}", {str(k): v for k, v in row.items()}) for row in reader]
     except csv.Error as error:
-        raise CardError(f"{path.name} line {reader.line_num}: expected comma-separated values, found {error}") from None
+        raise CardError(
+            f"{path.name} line {reader.line_num + 1}: expected comma-separated values, found {error}"
+        ) from None
 
 
 def _json_rows(path: Path, text: str) -> list[tuple[str, dict[str, Any]]]:
@@ -84,11 +86,12 @@ def make(name: str, where: str, rows: list[tuple[str, dict[str, Any]]]) -> Cards
 
 def _lay(cards: np.record, card: int, field: int, letters: Any, where: str) -> None:
     if not isinstance(letters, str):
-        raise CardError(f"{where}: expected letters of G B C S, found nothing")
+        found = "nothing" if letters is None else repr(letters)
+        raise CardError(f"{where}: expected letters of G B C S, found {found}")
     if len(letters) > PILE:
         raise CardError(f"{where}: expected at most {PILE} bricks, found {letters!r}")
     for position, letter in enumerate(letters):
-        if letter.upper() not in LETTERS:
+        if letter not in "GBCSgbcs":
             raise CardError(
                 f"{where}: expected G B C S, lower case for bricks of 5 or 6 players, found {letter!r} in {letters!r}"
             )

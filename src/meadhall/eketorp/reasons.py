@@ -67,5 +67,5 @@ RULE_OF = {
     Reason.WALL_FULL: "E10.2.2",
     Reason.WALLS_IN_ORDER: "DP9",
     Reason.NO_RIVAL_ON_THE_SIEGE_FIELD: "E7.2.2",
-    Reason.ALREADY_DECIDED: "E5.2.1",
+    Reason.ALREADY_DECIDED: "D21",
 }

@@ -63,16 +63,22 @@ def is_chance(phase):
     )
 
 
+@rule()
+def is_sealed(s):
+    """Several choose in secret: plans, cards, and where the table agreed on it buildings."""
+    if s.phase == Phase.BUILD:
+        return s.option[BUILD_MODE] == SIMULTANEOUS
+    return s.phase == Phase.PLAN or s.phase == Phase.CARD
+
+
 @entry()
 def waiting(s):
     """Seats that may act now; CHANCE_BIT at a chance node; 0 when the game is over."""
     phase = int(s.phase)
     everybody = (1 << int(s.seats)) - 1
-    if phase == Phase.PLAN:
-        return everybody & ~int(s.ready)
     if phase == Phase.CARD:
         return (1 << int(s.attacker) | 1 << int(s.defender)) & ~int(s.ready)
-    if phase == Phase.BUILD and s.option[BUILD_MODE] == SIMULTANEOUS:
+    if is_sealed(s):
         return everybody & ~int(s.ready)
     if phase == Phase.FIGHT:
         return 1 << int(s.turn)
@@ -91,7 +97,7 @@ def legal(s, cards, seat, why):
     other = Reason.ANOTHER_STEP if mine else Reason.NOT_YOUR_DECISION
     if mask == 0:
         other = Reason.GAME_OVER
-    elif int(s.ready) >> seat & 1:
+    elif is_sealed(s) and int(s.ready) >> seat & 1:
         other = Reason.ALREADY_DECIDED
     for code in range(why.size):
         why[code] = Reason.DICE_DECIDE if code < CHANCES else other
@@ -237,9 +243,7 @@ def forced(s, cards, seat, why):
     legal(s, cards, seat, why)
     if s.phase == Phase.CARD:
         return only_card(s, seat)
-    if s.phase == Phase.PLAN or s.phase == Phase.KEEP:
-        return -1
-    if s.phase == Phase.BUILD and s.option[BUILD_MODE] == SIMULTANEOUS:
+    if is_sealed(s) or s.phase == Phase.KEEP:
         return -1
     only = -1
     for code in range(why.size):
