@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -191,3 +192,33 @@ def test_the_readme_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     found = doctest.testfile(str(readme), module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL)
     assert found.attempted >= 8 and found.failed == 0
     assert Table.load(tmp_path / "game.json").seats == 4
+
+
+def test_ctrl_c_ends_a_simulation_cleanly() -> None:
+    command = [*PROGRAM, "simulate", "eketorp", "--games", "100000000", "--json", os.devnull]
+    child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(6)
+    child.send_signal(signal.SIGINT)
+    out, err = child.communicate(timeout=60)
+    assert child.returncode == 130
+    assert "Traceback" not in out + err
+
+
+def test_ctrl_c_saves_a_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    command = [*PROGRAM, "play", "--seed", "5", "--lang", "en", "--save", str(path)]
+    child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert child.stdout
+    while "moves are possible" not in child.stdout.readline():
+        pass
+    child.send_signal(signal.SIGINT)
+    out, err = child.communicate(timeout=60)
+    assert child.returncode == 0 and "Traceback" not in err
+    assert "The game is saved" in out and Table.load(path).waiting == (0,)
+
+
+def test_the_rules_and_the_benchmark_need_no_words() -> None:
+    """A bare GPU machine has Numba, NumPy, Typer and Rich, and nothing else of ours."""
+    check = "import meadhall.cli, meadhall.arena.cuda, sys; print([m for m in sys.modules if m.startswith('fluent')])"
+    done = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

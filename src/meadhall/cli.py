@@ -1,10 +1,10 @@
 """The command line."""
 
 import json
-import math
 import re
 import sys
 import time
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,7 +13,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from .arena import simulate as arena
+from .arena.summary import summary
 from .core.game import Cards, Game, find
+from .core.table import Table
 
 if TYPE_CHECKING:
     from .locale import Words
@@ -34,6 +36,24 @@ def fail(sentence: object) -> typer.Exit:
     return typer.Exit(2)
 
 
+@dataclass(frozen=True)
+class Setting:
+    """Who plays what, by which rules, with which cards."""
+
+    game: Game
+    players: list[str]
+    options: dict[str, object]
+    cards: Cards
+
+
+def read_setting(
+    game: str, seats: str, known: tuple[str, ...], preset: str, option: list[str], cards: Path | None
+) -> Setting:
+    found = find(game)
+    players = read_seats(seats, known)
+    return Setting(found, players, read_options(found, len(players), preset, option), read_cards(found, cards))
+
+
 def read_options(game: Game, seats: int, preset: str, given: list[str]) -> dict[str, object]:
     chosen: dict[str, object] = {"preset": preset}
     for each in given:
@@ -50,6 +70,12 @@ def read_cards(game: Game, path: Path | None) -> Cards:
     for warning in cards.warnings:
         errors.print(f"meadhall: {warning}", markup=False)
     return cards
+
+
+def new_table(set_up: Setting, seed: int | None) -> Table:
+    table = Table.new(set_up.game.name, len(set_up.players), seed, set_up.options, set_up.cards)
+    table.players = tuple(set_up.players)
+    return table
 
 
 def read_seats(text: str, known: tuple[str, ...]) -> list[str]:
@@ -102,54 +128,26 @@ def simulate(
     cards: CardFile = None,
 ) -> None:
     """Play many games and say what came out."""
-    found = find(game)
-    players = read_seats(seats, BOTS)
-    chosen = read_options(found, len(players), preset, option)
-    deck = read_cards(found, cards)
-    compile_rules(found)
+    set_up = read_setting(game, seats, BOTS, preset, option, cards)
+    compile_rules(set_up.game)
     began = time.perf_counter()
     results: list[arena.Result] = []
     target = sys.stdout if out == "-" else open(out, "w", encoding="utf-8") if out else None  # noqa: SIM115
     try:
         with progress() as bar:
             task = bar.add_task("playing", total=games)
-            for chunk in arena.simulate(found, len(players), range(seed, seed + games), chosen, deck, jobs):
+            seeds, count = range(seed, seed + games), len(set_up.players)
+            for chunk in arena.simulate(set_up.game, count, seeds, set_up.options, set_up.cards, jobs):
                 results += chunk
                 bar.advance(task, len(chunk))
                 if target:
                     for result in chunk:
-                        target.write(json.dumps(as_line(result)) + "\n")
+                        target.write(json.dumps(asdict(result)) + "\n")
     finally:
         if target and target is not sys.stdout:
             target.close()
     if out != "-":
-        summary(results, time.perf_counter() - began)
-
-
-def as_line(result: arena.Result) -> dict[str, object]:
-    return {name: getattr(result, name) for name in ("seed", "scores", "winners", "reason", "rounds", "decisions")}
-
-
-def summary(results: list[arena.Result], seconds: float) -> None:
-    """Mean score and share of wins by seat with 95 % intervals, endings, length and speed."""
-    count = len(results)
-    for seat in range(len(results[0].scores)):
-        score = interval([float(result.scores[seat]) for result in results])
-        share = interval([(seat in result.winners) / len(result.winners) for result in results], 100)
-        print(f"seat {seat}: mean score {score}, wins {share} %")
-    for reason in sorted({result.reason for result in results}):
-        print(f"ended by {reason}: {sum(result.reason == reason for result in results) / count:.1%}")
-    decisions = sum(result.decisions for result in results)
-    rounds = sum(result.rounds for result in results) / count
-    print(f"{count} games, {rounds:.2f} rounds and {decisions / count:.1f} decisions a game")
-    print(f"{decisions / seconds:,.0f} decisions a second")
-
-
-def interval(values: list[float], scale: float = 1) -> str:
-    """The mean, and half the width of its 95 % interval."""
-    mean = sum(values) / len(values)
-    spread = math.sqrt(sum((value - mean) ** 2 for value in values) / max(len(values) - 1, 1))
-    return f"{scale * mean:.2f} ± {scale * 1.96 * spread / math.sqrt(len(values)):.2f}"
+        print(summary(results, time.perf_counter() - began))
 
 
 @app.command()
@@ -166,7 +164,6 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or with others on one screen."""
     from . import terminal
-    from .core.table import Table
 
     words = speak(lang)
     if resume:
@@ -174,13 +171,9 @@ def play(
         if terminal.PERSON not in table.players:
             raise ValueError(f"nobody of {resume} plays at this screen; watch it with: meadhall replay {resume}")
     else:
-        found = find(game)
-        players = read_seats(seats, (terminal.PERSON, *BOTS))
-        chosen = read_options(found, len(players), preset, option)
-        deck = read_cards(found, cards)
-        compile_rules(found, words.say("compiling"))
-        table = Table.new(found.name, len(players), seed, chosen, deck)
-        table.players = tuple(players)
+        set_up = read_setting(game, seats, (terminal.PERSON, *BOTS), preset, option, cards)
+        compile_rules(set_up.game, words.say("compiling"))
+        table = new_table(set_up, seed)
     path = save or resume or Path(f"meadhall-{table.game.name}.json")
     terminal.play(terminal.Session(table, words, path))
 
@@ -197,15 +190,10 @@ def record(
 ) -> None:
     """Let bots play one game and save it."""
     from . import terminal
-    from .core.table import Table
 
-    found = find(game)
-    players = read_seats(seats, BOTS)
-    chosen = read_options(found, len(players), preset, option)
-    deck = read_cards(found, cards)
-    compile_rules(found)
-    table = Table.new(game, len(players), seed, chosen, deck)
-    table.players = tuple(players)
+    set_up = read_setting(game, seats, BOTS, preset, option, cards)
+    compile_rules(set_up.game)
+    table = new_table(set_up, seed)
     while table.outcome is None:
         terminal.bot_moves(table, table.waiting[0])
     table.save(out)
@@ -221,7 +209,6 @@ def replay(
 ) -> None:
     """Tell a saved game as a story."""
     from . import terminal
-    from .core.table import Table
 
     table = Table.load(file)
     if seat is not None and seat >= table.seats:

@@ -31,8 +31,11 @@ def simulate(
 ) -> Iterator[list[Result]]:
     """Games of uniformly random play, chunk by chunk in the order of the seeds."""
     chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
-    with ThreadPoolExecutor(jobs) as pool:
+    pool = ThreadPoolExecutor(jobs)
+    try:
         yield from pool.map(lambda chunk: play_chunk(game, seats, chunk, options, cards), chunks)
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def play_chunk(game: Game, seats: int, seeds: range, options: Mapping[str, Any], cards: Cards) -> list[Result]:
