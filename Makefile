@@ -14,9 +14,11 @@ help:  ## Show what make can do
 .uv/bin/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	  { echo "Meadhall needs Python 3.11 or newer; $$($(PYTHON) --version 2>&1 || echo no Python) was found. Name another one: make PYTHON=python3.12"; exit 1; }
+	@echo "Fetching uv into this folder …"
 	@$(PYTHON) -m venv .uv && .uv/bin/pip install --quiet --disable-pip-version-check uv
 
 .venv/.ready: uv.lock pyproject.toml | $(filter .uv/bin/uv,$(UV))
+	@echo "Setting up Meadhall in this folder …"
 	@$(UV) sync --frozen --quiet
 	@touch $@
 

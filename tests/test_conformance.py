@@ -109,7 +109,7 @@ def test_imagined_worlds_under_every_option(name: str, options: dict[str, Any]) 
 @every_case
 def test_many_imagined_worlds(name: str, seats: int) -> None:
     for options in option_sets(REGISTRY[name]):
-        for seed, position in enumerate(sample(name, seats, 1500, tuple(options.items())).each()):
+        for seed, position in enumerate(sample(name, seats, 700, tuple(options.items())).each()):
             check_known_laws(position, seats, seed)
 
 

@@ -1,5 +1,6 @@
 """The command line."""
 
+import io
 import json
 import re
 import sys
@@ -168,13 +169,15 @@ def play(
     words = speak(lang)
     if resume:
         table = Table.load(resume)
-        if terminal.PERSON not in table.players:
-            raise ValueError(f"nobody of {resume} plays at this screen; watch it with: meadhall replay {resume}")
+        if terminal.PERSON not in table.players or table.outcome:
+            raise ValueError(f"nobody has anything to decide in {resume}; read it with: meadhall replay {resume}")
     else:
         set_up = read_setting(game, seats, (terminal.PERSON, *BOTS), preset, option, cards)
         compile_rules(set_up.game, words.say("compiling"))
         table = new_table(set_up, seed)
-    path = save or resume or Path(f"meadhall-{table.game.name}.json")
+    path = save or resume or unused(f"meadhall-{table.game.name}")
+    if save and save.exists() and save != resume:
+        raise ValueError(f"{save} exists already; name another file, or go on with it: --resume {save}")
     terminal.play(terminal.Session(table, words, path))
 
 
@@ -191,6 +194,8 @@ def record(
     """Let bots play one game and save it."""
     from . import terminal
 
+    if out.exists():
+        raise ValueError(f"{out} exists already; name another file")
     set_up = read_setting(game, seats, BOTS, preset, option, cards)
     compile_rules(set_up.game)
     table = new_table(set_up, seed)
@@ -228,6 +233,7 @@ def rules(
     if not number:
         print(text)
         return
+    number = number.upper()[:-1] + number[-1]
     found = re.search(rf"^ *(?:- |\|\s*)\*\*{re.escape(number)}\*\*.*(?:\n +(?!- ).*)*", text, re.MULTILINE)
     found = found or re.search(rf"^\|\s*{re.escape(number)}\s*\|.*", text, re.MULTILINE)
     if found is None:
@@ -252,6 +258,12 @@ def options(game: GameName, lang: Language = "") -> None:
             print(f"    {', '.join(values)}: {words.explain(message, name)}")
     for preset in found.presets:
         print(f"--preset {preset}: {words.say(f'{game}-preset-{preset}')}")
+
+
+def unused(name: str) -> Path:
+    """A file that overwrites no other game."""
+    paths = (Path(f"{name}{number}.json") for number in ("", *(f"-{at}" for at in range(2, 10_000))))
+    return next(path for path in paths if not path.exists())
 
 
 def documents() -> Path:
@@ -302,10 +314,16 @@ def bench_cuda(game: Game, seats: int, games: int, timed: int) -> None:
 
 
 def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app()
-    except (ValueError, OSError) as error:
-        errors.print(f"meadhall: {error}", markup=False)
-        sys.exit(2)
     except (KeyboardInterrupt, BrokenPipeError):
         sys.exit(130)
+    except OSError as error:
+        errors.print(f"meadhall: {error.filename or 'the file'}: {error.strerror}", markup=False)
+        sys.exit(2)
+    except ValueError as error:
+        errors.print(f"meadhall: {error}", markup=False)
+        sys.exit(2)

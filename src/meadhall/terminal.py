@@ -1,5 +1,7 @@
 """A plain game in the terminal, in words: one question at a time, nothing that a screen reader could not read."""
 
+import os
+import shutil
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,7 +16,6 @@ from .telling import tell
 
 PERSON = "me"
 FEW = 12  # moves that are listed without being asked for
-CURTAIN = 60  # empty lines that hide what the last person saw
 
 
 @dataclass
@@ -39,6 +40,7 @@ class Session:
 
 def play(session: Session) -> None:
     """Until the game is over or somebody leaves; either way it is saved."""
+    session.table.save(session.path)
     greet(session)
     try:
         while session.table.outcome is None:
@@ -58,7 +60,8 @@ def greet(session: Session) -> None:
     table, words = session.table, session.words
     session.say("welcome", game=words.say(table.game.name))
     kinds = ["player-person" if player == PERSON else "player-bot" for player in table.players]
-    session.say("players", names=words.list([words.say(kind, who=session.name(at)) for at, kind in enumerate(kinds)]))
+    names = [words.say("seat-numbered", who=seat_name(seat), seat=seat) for seat in range(table.seats)]
+    session.say("players", names=words.list([words.say(k, who=n) for k, n in zip(kinds, names, strict=True)]))
     if made := sum(entry.seat >= 0 and entry.mark in ("", "and") for entry in table.entries):
         session.say("resumed", count=made)
 
@@ -81,13 +84,22 @@ def bot_moves(table: Table, seat: int) -> None:
 def turn_to(session: Session, seat: int) -> None:
     """Draw the curtain between two people, then tell what has happened and show the table."""
     if session.looking not in (None, seat) or (session.looking is None and len(session.people()) > 1):
-        print("\n" * (CURTAIN if sys.stdout.isatty() else 1))
+        clear()
         session.say("curtain", who=session.name(seat))
-        input(session.words.say("curtain-key", who=session.name(seat)) + " ")
+        if input(session.words.say("curtain-key", who=session.name(seat)) + " ").strip() == "quit":
+            raise EOFError
     elif session.looking is None:
         session.say("you-are", who=session.name(seat))
     session.looking = seat
     catch_up(session, seat)
+
+
+def clear() -> None:
+    """Empty the screen and what can be scrolled back to; on a plain printer, one empty line."""
+    if sys.stdout.isatty():
+        print("\n" * shutil.get_terminal_size().lines + "\033[2J\033[3J\033[H", end="")
+    else:
+        print()
 
 
 def catch_up(session: Session, seat: int | None) -> bool:
@@ -122,6 +134,8 @@ def ask(session: Session, seat: int) -> bool:
             session.say("move-line", number=number, action=words.say(table.game.action(move)))
     else:
         session.say("moves-many", count=len(moves))
+    if example := table.game.example(table.known(seat)):
+        session.say("help-plan", example=example)
     return answer(session, seat, " ".join(input(words.say("prompt", who=session.name(seat)) + " ").split()))
 
 
@@ -142,8 +156,10 @@ def answer(session: Session, seat: int, said: str) -> bool:
             session.say("undone")
         elif said.isdecimal() and 1 <= int(said) <= len(moves):
             table.play(seat, moves[int(said) - 1])
+            table.save(session.path)
         elif said:
             table.play(seat, said)
+            table.save(session.path)
     except IllegalMove as illegal:
         refuse(session, illegal.rule, illegal.reason)
     return True
@@ -160,8 +176,9 @@ def explain(session: Session, seat: int, move: str) -> None:
     why = session.table.why_not(seat, move)
     if why:
         refuse(session, *why)
-    else:
-        session.say("possible")
+        return
+    row = session.table.game.space.parse(move)
+    session.say("possible", action=session.words.say(session.table.game.action(row)) if row else move)
 
 
 def help_with(session: Session, seat: int) -> None:
@@ -172,10 +189,10 @@ def help_with(session: Session, seat: int) -> None:
     for number, move in enumerate(moves, 1):
         session.say("help-move", number=number, action=words.say(table.game.action(move)), text=move.text)
     session.say("help-words")
-    if table.game.example(table.known(seat)):
-        session.say("help-plan", example=table.game.example(table.known(seat)))
+    session.say(f"{table.game.name}-legend")
     barred = np.flatnonzero(table.position.legal(seat)[table.game.space.chances :]) + table.game.space.chances
-    session.say("help-why", example=table.game.space[int(barred[-1])].text)
+    session.say("help-why", example=table.game.space[int(barred[0])].text)
+    session.say("help-rule", command=f"{program()} rules {table.game.name} {table.game.rule_of[table.game.reasons(2)]}")
     session.say("help-undo")
     session.say("help-board")
 
@@ -211,10 +228,17 @@ def save(session: Session) -> None:
     except OSError as error:
         session.say("not-saved", path=str(session.path), why=error.strerror or str(error))
         return
-    over = session.table.outcome is not None
-    command = f"meadhall replay {session.path}" if over else f"meadhall play --resume {session.path}"
-    session.say("saved", path=str(session.path), command=command)
+    if session.table.outcome is None:
+        session.say("saved", path=str(session.path), command=f"{program()} play --resume {session.path}")
+    else:
+        session.say("saved-over", path=str(session.path), command=f"{program()} replay {session.path}")
     session.say("goodbye")
+
+
+def program() -> str:
+    """How this program was called, as it can be typed again here."""
+    name = sys.argv[0]
+    return "python -m meadhall" if name.endswith(".py") else min(name, os.path.relpath(name), key=len)
 
 
 def replay(table: Table, words: Words, seat: int | None, last: int | None) -> None:

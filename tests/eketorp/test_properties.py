@@ -45,7 +45,7 @@ def test_any_table_keeps_its_invariants_and_survives_its_file(
 
 
 @pytest.mark.soak
-@settings(slow, max_examples=1500)
+@settings(slow, max_examples=200)
 @given(st.integers(3, 6), OPTIONS, st.lists(st.integers(0, 2**16), min_size=20, max_size=200))
 def test_any_long_table_keeps_its_invariants_and_survives_its_file(
     seats: int, options: dict[str, Any], choices: list[int]

@@ -33,7 +33,8 @@ def parse(text: str) -> tuple[dict[str, Any], list[Entry], list[str]]:
     try:
         plain = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise TableError(f"this is not a table file: {getattr(error, 'msg', 'it is not JSON')}") from None
+        line = getattr(error, "lineno", 1)
+        raise TableError(f"this is not a table file, or it is damaged in line {line}") from None
     if not isinstance(plain, dict) or plain.get("meadhall") != FORMAT:
         raise TableError(f"this is not a table file of format {FORMAT}")
     try:

@@ -42,7 +42,7 @@ class Outcome:
     winners: tuple[int, ...]
 
 
-@dataclass
+@dataclass(repr=False)
 class Table:
     """One game being played: `Table.new`, `Table.load`, or a fork of another."""
 
@@ -58,6 +58,9 @@ class Table:
         self.entries: list[Entry] = []
         self.live: list[int] = []  # rows that no undo has taken back
         self.position = self._beginning()
+
+    def __repr__(self) -> str:
+        return f"<Table {self.game.name}, {self.seats} seats, {len(self.entries)} rows, waiting for {self.waiting}>"
 
     @classmethod
     def new(
@@ -323,7 +326,10 @@ class Table:
         return files.dump(head, self.game, self.entries)
 
     def save(self, path: str | Path) -> None:
-        Path(path).write_text(self.dump(), encoding="utf-8")
+        """Write the file whole or not at all."""
+        beside = Path(path).with_name(f".{Path(path).name}.part")
+        beside.write_text(self.dump(), encoding="utf-8")
+        beside.replace(path)
 
     @classmethod
     def load(cls, path: str | Path) -> "Table":
@@ -332,7 +338,10 @@ class Table:
             text = Path(path).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise TableError(f"{path} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}") from None
-        return cls.parse(text)
+        try:
+            return cls.parse(text)
+        except TableError as error:
+            raise TableError(f"{path}: {error}") from None
 
     @classmethod
     def parse(cls, text: str) -> "Table":

@@ -5,7 +5,7 @@ import numpy as np
 from ..core.phrase import Phrase, Value, seat_name
 from .phrases import bricks, cards, siege_params
 from .space import FIELD_WORDS
-from .state import BRICKS, CASTLES, FIELDS, HEIGHT, KNOWN_CARDS, MEMORY, SIDES, VALUES, Fight, Hand, Phase
+from .state import CASTLES, FIELDS, HEIGHT, KNOWN_CARDS, MEMORY, SIDES, VALUES, Fight, Hand, Phase
 
 
 def board(known: np.record) -> list[Phrase]:
@@ -32,8 +32,8 @@ def _owners(counts: list[int]) -> list[Phrase]:
 
 
 def _field(known: np.record, field: int) -> Phrase:
-    there = [known.bricks[field, brick] + known.held[field, :, brick].sum() for brick in range(BRICKS)]
-    params: dict[str, Value] = {"field": FIELD_WORDS[field], "bricks": bricks(there) or [Phrase("eketorp-no-bricks")]}
+    there = bricks(known.bricks[field]) or [Phrase("eketorp-no-bricks")]
+    params: dict[str, Value] = {"field": FIELD_WORDS[field], "bricks": there}
     vikings = _owners(known.camp[field].tolist())
     if not vikings:
         return Phrase("eketorp-board-field", params)
@@ -53,7 +53,7 @@ def _castle(known: np.record, seat: int) -> Phrase:
     return Phrase(
         "eketorp-board-castle",
         {
-            "who": seat_name(seat),
+            "who": Phrase("seat-numbered", {"who": seat_name(seat), "seat": seat}),
             "walls": walls,
             "home": int(known.home[seat]),
             "wards": wards,

@@ -10,7 +10,7 @@ import numpy as np
 from ..core.game import Misfit
 from .planning import order_of
 from .space import BRICK_WORDS, PLACE_WORDS, SIDE_WORDS
-from .state import BRICKS, FIELDS, SIDES, Phase
+from .state import BRICKS, FIELDS, HEIGHT, SIDES, WALLS, Phase
 
 PLAN_PART = re.compile(
     rf"(?P<field>[A-G])(?P<count>\d)|siege (?P<siege>[0-5] (?:{'|'.join(SIDE_WORDS)}))|home (?P<home>\d)"
@@ -31,16 +31,17 @@ def steps(known: np.record, move: Any) -> list[str]:
 
 
 def example(known: np.record) -> str:
-    """A whole move as it is typed, where several steps can be one."""
-    if known.phase == Phase.PLAN and known.plan_left > 1:
-        castle = (int(known.seat) + 1) % int(known.seats)
-        return f"plan A1 siege {castle} boat home {int(known.plan_left) - 2}"
-    if known.phase == Phase.BUILD:
-        kinds = [
-            BRICK_WORDS[kind] for kind in range(1, BRICKS) for _ in range(int(known.carried[int(known.seat), kind]))
-        ]
+    """A whole move as it is typed, where several steps can be one and none has been taken yet."""
+    seat = int(known.seat)
+    if known.phase == Phase.PLAN and known.plan_left > 1 and not known.plan.any():
+        return f"plan A1 siege {(seat + 1) % int(known.seats)} boat home {int(known.plan_left) - 2}"
+    begun = np.count_nonzero(known.walls[seat]) > known.footing[seat].sum()
+    if known.phase == Phase.BUILD and not begun:
+        carried = known.carried[seat]
+        kinds = [BRICK_WORDS[kind] for kind in range(1, BRICKS) for _ in range(int(carried[kind]))]
+        free = [wall for wall in range(WALLS) for _ in range(HEIGHT - int(known.footing[seat, wall]))]
         if len(kinds) > 1:
-            return "build " + " ".join(f"{wall} {kind}" for wall, kind in enumerate(kinds[:6]))
+            return "build " + " ".join(f"{wall} {kind}" for wall, kind in zip(free, kinds, strict=False))
     return ""
 
 

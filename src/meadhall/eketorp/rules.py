@@ -243,7 +243,7 @@ def forced(s, cards, seat, why):
     legal(s, cards, seat, why)
     if s.phase == Phase.CARD:
         return only_card(s, seat)
-    if is_sealed(s) or s.phase == Phase.KEEP:
+    if is_sealed(s) or s.phase == Phase.KEEP or s.phase == Phase.BUILD:  # DP9: the engine still asks
         return -1
     only = -1
     for code in range(why.size):

@@ -1,6 +1,7 @@
 # Eketorp: everything that its players read.
 
 eketorp = Eketorp
+eketorp-legend = Players have numbers, 0 for Red and so on. In the walls a digit is a brick (1 grass, 2 wood, 3 clay, 4 stone), the lowest first, and a dot is a free place.
 eketorp-brick = { $brick ->
     [grass] grass
     [wood] wood
@@ -29,7 +30,7 @@ eketorp-with-side = { $side ->
 
 eketorp-action-place-field = send a viking to field { $field }
 eketorp-action-place-siege = send a viking to { $castle }’s { eketorp-side }
-eketorp-action-place-home = keep the others at home
+eketorp-action-place-home = keep everybody else at home and seal the plan
 eketorp-action-play = play the { $value }
 eketorp-action-pass = keep your cards
 eketorp-action-exchange = exchange your whole hand for amulets
@@ -156,7 +157,7 @@ eketorp-reason-hand-has-a-high-card = a hand with a 4 or more is kept
 eketorp-reason-own-castle = you cannot besiege your own castle
 eketorp-reason-castle-not-in-play = nobody plays that castle
 eketorp-reason-one-viking-a-siege-field = you can have only one viking on each siege field
-eketorp-reason-places-in-order = vikings are sent in order: fields A to G, then siege fields clockwise; type the whole plan on one line instead
+eketorp-reason-places-in-order = vikings are sent in order: fields A to G, then siege fields clockwise; undo, and type the whole plan on one line
 eketorp-reason-no-such-brick-on-the-field = there is no such brick on the field
 eketorp-reason-no-viking-of-yours = you have no viking there
 eketorp-reason-no-viking-of-theirs = the opponent has no viking there
@@ -175,7 +176,7 @@ eketorp-reason-booty-not-among-the-bricks = you can keep only a brick that you p
 eketorp-reason-booty-must-be-taken = one of the bricks has to be kept
 eketorp-reason-brick-not-brought = you have not brought home such a brick
 eketorp-reason-wall-full = three bricks are on that wall field already
-eketorp-reason-walls-in-order = wall fields are built in rising order, and what is left must still fit; type all bricks on one line instead
+eketorp-reason-walls-in-order = wall fields are built in rising order, and what is left must still fit; undo, and type all bricks on one line
 eketorp-reason-no-rival-on-the-siege-field = that opponent has no viking on the siege field
 eketorp-reason-already-decided = you have decided already; undo takes it back until all have decided
 eketorp-reason-plan-already-begun = some of your vikings are on their way already; undo takes them back

@@ -8,6 +8,7 @@ seat-name = { $colour ->
     [violet] Violet
    *[white] White
   }
+seat-numbered = { $who } ({ $seat })
 list-and = { $first } and { $last }
 
 ## Playing in the terminal
@@ -31,16 +32,18 @@ resumed = Welcome back. { $count ->
     [one] One decision has been made so far.
    *[other] { $count } decisions have been made so far.
   }
+saved-over = The game is saved in { $path }. Read it again with: { $command }
 not-saved = The game could not be saved in { $path }: { $why }
 goodbye = Goodbye.
 help-moves = What you can do now:
 help-words = Type the number of a move, or its short form as it stands in brackets.
-help-plan = A whole plan fits on one line, for example: { $example }
+help-plan = In one line, for example: { $example }
 help-why = ? followed by a move tells why it is not possible, for example: ? { $example }
+help-rule = { $command } shows the text of a rule.
 help-undo = undo takes back your latest move, as long as nothing has been revealed since.
 help-board = board shows the table again, quit saves the game and leaves.
 help-move = { $number }  { $action }  [{ $text }]
-possible = That is possible.
+possible = That is possible: { $action }.
 
 ## The end, and replays
 

@@ -1,6 +1,7 @@
 # Eketorp: everything that its players read.
 
 eketorp = Eketorp
+eketorp-legend = Chaque couleur a un numéro, 0 pour Rouge et ainsi de suite. Dans les murailles, un chiffre est une pierre (1 verte, 2 brune, 3 nature, 4 grise), de bas en haut, et un point est une place libre.
 eketorp-brick = { $brick ->
     [grass] pierre verte
     [wood] pierre brune
@@ -56,7 +57,7 @@ eketorp-action-place-siege = envoyer un Viking { $side ->
     [boat] au bateau
    *[ram] au bélier
   } devant { $castle }
-eketorp-action-place-home = garder les autres au village
+eketorp-action-place-home = garder tous les autres au village et sceller le plan
 eketorp-action-play = jouer le { $value }
 eketorp-action-pass = garder vos cartes
 eketorp-action-exchange = remplacer toute votre main, à une amulette par carte
@@ -272,7 +273,7 @@ eketorp-reason-hand-has-a-high-card = une main qui contient un 4 ou plus se gard
 eketorp-reason-own-castle = vous ne pouvez pas assiéger votre propre village
 eketorp-reason-castle-not-in-play = ce village n’appartient à personne dans cette partie
 eketorp-reason-one-viking-a-siege-field = vous ne pouvez avoir qu’un seul Viking par case de siège
-eketorp-reason-places-in-order = les Vikings partent dans l’ordre : cases A à G, puis cases de siège dans le sens des aiguilles d’une montre ; sinon, tapez tout le plan sur une seule ligne
+eketorp-reason-places-in-order = les Vikings partent dans l’ordre : cases A à G, puis cases de siège dans le sens des aiguilles d’une montre ; tapez undo, puis tout le plan sur une seule ligne
 eketorp-reason-no-such-brick-on-the-field = il n’y a pas de pierre de cette sorte sur la case
 eketorp-reason-no-viking-of-yours = vous n’avez pas de Viking à cet endroit
 eketorp-reason-no-viking-of-theirs = l’adversaire n’a pas de Viking à cet endroit
@@ -291,7 +292,7 @@ eketorp-reason-booty-not-among-the-bricks = le butin doit être l’une des pier
 eketorp-reason-booty-must-be-taken = il faut garder l’une des pierres comme butin
 eketorp-reason-brick-not-brought = vous n’avez pas rapporté de pierre de cette sorte
 eketorp-reason-wall-full = cette muraille compte déjà trois pierres
-eketorp-reason-walls-in-order = on construit dans l’ordre croissant des murailles, et les pierres restantes doivent encore y trouver place ; sinon, tapez toute la construction sur une seule ligne
+eketorp-reason-walls-in-order = on construit dans l’ordre croissant des murailles, et les pierres restantes doivent encore y trouver place ; tapez undo, puis toute la construction sur une seule ligne
 eketorp-reason-no-rival-on-the-siege-field = l’adversaire n’a pas de Viking sur cette case de siège
 eketorp-reason-already-decided = vous avez déjà décidé ; undo reprend votre choix tant que toute la table n’a pas décidé
 eketorp-reason-plan-already-begun = une partie de vos Vikings est déjà en route ; undo les rappelle

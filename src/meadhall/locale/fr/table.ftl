@@ -8,6 +8,7 @@ seat-name = { $colour ->
     [violet] Violet
    *[white] Blanc
   }
+seat-numbered = { $who } ({ $seat })
 list-and = { $first } et { $last }
 
 ## Playing in the terminal
@@ -32,16 +33,18 @@ resumed = Bon retour parmi nous ! { $count ->
     [one] Une seule décision a été prise jusqu’ici.
    *[other] { $count } décisions ont été prises jusqu’ici.
   }
+saved-over = La partie est enregistrée dans { $path }. Pour la relire : { $command }
 not-saved = La partie n’a pas pu être enregistrée dans { $path } : { $why }
 goodbye = À bientôt !
 help-moves = Ce que vous pouvez faire maintenant :
 help-words = Tapez le numéro d’un coup, ou sa forme courte, donnée entre crochets.
-help-plan = Un plan entier tient sur une ligne, par exemple : { $example }
+help-plan = En une ligne, par exemple : { $example }
 help-why = Tapez ? puis un coup pour savoir pourquoi il est impossible, par exemple : ? { $example }
+help-rule = { $command } affiche le texte d’une règle (en anglais).
 help-undo = undo reprend votre dernier coup, tant que rien n’a été dévoilé depuis.
 help-board = board affiche de nouveau la table, quit enregistre la partie et la quitte.
 help-move = { $number }  { $action }  [{ $text }]
-possible = Ce coup est possible.
+possible = C’est possible : { $action }.
 
 ## The end, and replays
 

@@ -1,6 +1,7 @@
 # Eketorp: tutto ciò che legge chi gioca.
 
 eketorp = Eketorp
+eketorp-legend = Ogni colore ha un numero, 0 per Rosso e così via. Nei cantieri ogni cifra è un mattone (1 erba, 2 legno, 3 argilla, 4 pietra), dal basso verso l’alto, e un punto è un posto libero.
 eketorp-brick = { $brick ->
     [grass] erba
     [wood] legno
@@ -55,7 +56,7 @@ eketorp-action-place-siege = { $side ->
     [boat] manda un Vichingo alla nave di { $castle }
    *[ram] manda un Vichingo all’ariete di { $castle }
   }
-eketorp-action-place-home = lascia a casa gli altri
+eketorp-action-place-home = tieni tutti gli altri a casa e chiudi il piano
 eketorp-action-play = { $value ->
     [1] gioca l’1
    *[other] gioca il { $value }
@@ -301,7 +302,7 @@ eketorp-reason-hand-has-a-high-card = una mano con una carta da 4 in su si tiene
 eketorp-reason-own-castle = non puoi assediare il tuo stesso villaggio
 eketorp-reason-castle-not-in-play = quel villaggio non è in gioco
 eketorp-reason-one-viking-a-siege-field = su ogni casella di assedio puoi avere un solo Vichingo
-eketorp-reason-places-in-order = i Vichinghi si mandano in ordine: caselle da A a G, poi caselle di assedio in senso orario; altrimenti scrivi tutto il piano in una riga
+eketorp-reason-places-in-order = i Vichinghi si mandano in ordine: caselle da A a G, poi caselle di assedio in senso orario; scrivi undo e poi tutto il piano in una riga
 eketorp-reason-no-such-brick-on-the-field = sulla casella non c’è nessun mattone di quel tipo
 eketorp-reason-no-viking-of-yours = lì non hai nessun Vichingo
 eketorp-reason-no-viking-of-theirs = lì quel colore non ha nessun Vichingo
@@ -320,7 +321,7 @@ eketorp-reason-booty-not-among-the-bricks = puoi tenere solo un mattone che hai 
 eketorp-reason-booty-must-be-taken = uno dei mattoni tolti va tenuto come bottino
 eketorp-reason-brick-not-brought = non hai portato a casa nessun mattone di quel tipo
 eketorp-reason-wall-full = su quel cantiere ci sono già tre mattoni
-eketorp-reason-walls-in-order = i cantieri si riempiono in ordine crescente, e i mattoni rimasti devono ancora starci; altrimenti scrivi tutti i mattoni in una riga
+eketorp-reason-walls-in-order = i cantieri si riempiono in ordine crescente, e i mattoni rimasti devono ancora starci; scrivi undo e poi tutti i mattoni in una riga
 eketorp-reason-no-rival-on-the-siege-field = quel colore non ha nessun Vichingo sulla casella di assedio
 eketorp-reason-already-decided = hai già deciso; con undo puoi ripensarci finché non hanno deciso tutti
 eketorp-reason-plan-already-begun = alcuni dei tuoi Vichinghi sono già in cammino; undo li richiama

@@ -8,6 +8,7 @@ seat-name = { $colour ->
     [violet] Viola
    *[white] Bianco
   }
+seat-numbered = { $who } ({ $seat })
 list-and = { $first } e { $last }
 
 ## Giocare nel terminale
@@ -31,16 +32,18 @@ resumed = Si riprende da dove eravamo. { $count ->
     [one] Finora è stata presa una decisione.
    *[other] Finora sono state prese { $count } decisioni.
   }
+saved-over = La partita è salvata in { $path }. Per rileggerla: { $command }
 not-saved = Non è stato possibile salvare la partita in { $path }: { $why }
 goodbye = Alla prossima!
 help-moves = Che cosa puoi fare adesso:
 help-words = Scrivi il numero di una mossa, oppure la sua forma breve, quella tra parentesi quadre.
-help-plan = Un piano intero sta in una riga, per esempio: { $example }
+help-plan = In una riga sola, per esempio: { $example }
 help-why = ? seguito da una mossa spiega perché non si può fare, per esempio: ? { $example }
+help-rule = { $command } mostra il testo di una regola (in inglese).
 help-undo = undo ritira la tua ultima mossa, se nel frattempo non si è svelato nulla.
 help-board = board mostra di nuovo il tavolo, quit salva la partita ed esce.
 help-move = { $number }  { $action }  [{ $text }]
-possible = Questa mossa si può fare.
+possible = Si può fare: { $action }.
 
 ## La fine, e le partite riviste
 
