@@ -135,7 +135,7 @@ def test_leaving_and_nonsense_are_taken_kindly(tmp_path: Path) -> None:
 
 def test_a_game_that_cannot_be_saved_says_so(tmp_path: Path) -> None:
     done = run("play", "--seed", "5", "--lang", "en", "--save", str(tmp_path / "no" / "game.json"), stdin="quit\n")
-    assert done.returncode == 0 and "could not be saved" in done.stdout
+    assert done.returncode == 2 and "No such file or directory" in done.stderr and "Traceback" not in done.stderr
 
 
 def test_record_and_replay_tell_a_game_up_to_a_row_and_as_a_seat(tmp_path: Path) -> None:
@@ -195,7 +195,7 @@ def test_the_readme_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_ctrl_c_ends_a_simulation_cleanly() -> None:
-    command = [*PROGRAM, "simulate", "eketorp", "--games", "100000000", "--json", os.devnull]
+    command = [*PROGRAM, "simulate", "eketorp", "--games", "20000000", "--json", os.devnull]
     child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     time.sleep(6)
     child.send_signal(signal.SIGINT)

@@ -13,6 +13,7 @@ from ..core.position import Position, seats_of
 from .batch import DECISIONS, ENDING, ROUNDS, WINNERS, play_games
 
 CHUNK = 250
+WINDOW = 40  # chunks a core that are planned ahead
 LIMIT = 100_000  # decisions; no game comes near
 
 
@@ -30,10 +31,13 @@ def simulate(
     game: Game, seats: int, seeds: range, options: Mapping[str, Any], cards: Cards, jobs: int = 1
 ) -> Iterator[list[Result]]:
     """Games of uniformly random play, chunk by chunk in the order of the seeds."""
-    chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
     pool = ThreadPoolExecutor(jobs)
+    ahead = CHUNK * WINDOW * jobs
     try:
-        yield from pool.map(lambda chunk: play_chunk(game, seats, chunk, options, cards), chunks)
+        for first in range(0, len(seeds), ahead):
+            window = seeds[first : first + ahead]
+            chunks = [window[at : at + CHUNK] for at in range(0, len(window), CHUNK)]
+            yield from pool.map(lambda chunk: play_chunk(game, seats, chunk, options, cards), chunks)
     finally:
         pool.shutdown(cancel_futures=True)
 

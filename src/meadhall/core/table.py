@@ -328,8 +328,11 @@ class Table:
     def save(self, path: str | Path) -> None:
         """Write the file whole or not at all."""
         beside = Path(path).with_name(f".{Path(path).name}.part")
-        beside.write_text(self.dump(), encoding="utf-8")
-        beside.replace(path)
+        try:
+            beside.write_text(self.dump(), encoding="utf-8")
+            beside.replace(path)
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(path)) from None
 
     @classmethod
     def load(cls, path: str | Path) -> "Table":
