@@ -288,3 +288,13 @@ def test_the_bricks_that_remain_must_still_fit(set_up: SetUp) -> None:
     assert options_of(table, 0) == {"build 2 grass", "build 2 wood", "build 2 clay"}
     table.play(0, "build 2 wood")
     assert options_of(table, 0) == {"build 5 grass", "build 5 clay"}
+
+
+@pytest.mark.rule("E10.2.3")
+def test_the_order_of_steps_never_builds_a_brick_by_itself(set_up: SetUp) -> None:
+    table = set_up("seats 3, round 3, leader 0, step build\ncarried 0: grass grass")
+    table.play(0, "build 5 grass")
+    assert table.waiting == (0,)
+    table.undo(0)
+    table.play(0, "build 5 grass 2 grass")
+    assert [len(stack) for stack in table.view(0)["position"]["castles"][0]["walls"]] == [0, 0, 1, 0, 0, 1]

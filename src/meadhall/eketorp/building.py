@@ -78,6 +78,14 @@ def room_from(s, seat, wall):
 
 
 @rule()
+def walls_with_room(s, seat):
+    count = 0
+    for wall in range(WALLS):
+        count += int(height(s, seat, wall) < HEIGHT)
+    return count
+
+
+@rule()
 def has_built(s, seat):
     """Every brick is built, or the castle is full (E10.2.1, E10.3.1)."""
     return bricks_carried(s, seat) == 0 or room_from(s, seat, 0) == 0

@@ -2,7 +2,7 @@
 
 from ..core.compiled import entry, rule
 from ..core.game import CHANCE_BIT
-from .building import apply_build, come_home, legal_build
+from .building import apply_build, come_home, legal_build, walls_with_room
 from .faults import faults
 from .fights import (
     apply_card,
@@ -243,7 +243,9 @@ def forced(s, cards, seat, why):
     legal(s, cards, seat, why)
     if s.phase == Phase.CARD:
         return only_card(s, seat)
-    if is_sealed(s) or s.phase == Phase.KEEP or s.phase == Phase.BUILD:  # DP9: the engine still asks
+    if is_sealed(s) or s.phase == Phase.KEEP:
+        return -1
+    if s.phase == Phase.BUILD and walls_with_room(s, seat) > 1:  # only the order of DP9 could narrow it to one
         return -1
     only = -1
     for code in range(why.size):
