@@ -194,12 +194,15 @@ def test_the_readme_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert Table.load(tmp_path / "game.json").seats == 4
 
 
-def test_ctrl_c_ends_a_simulation_cleanly() -> None:
-    command = [*PROGRAM, "simulate", "eketorp", "--games", "20000000", "--json", os.devnull]
-    child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(6)
-    child.send_signal(signal.SIGINT)
-    out, err = child.communicate(timeout=60)
+def test_ctrl_c_ends_a_simulation_cleanly(tmp_path: Path) -> None:
+    games = tmp_path / "games.jsonl"
+    command = [*PROGRAM, "simulate", "eketorp", "--games", "20000000", "--json", str(games)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
+        until = time.monotonic() + 240
+        while time.monotonic() < until and not (games.exists() and games.stat().st_size):
+            time.sleep(0.1)
+        child.send_signal(signal.SIGINT)
+        out, err = child.communicate(timeout=120)
     assert child.returncode == 130
     assert "Traceback" not in out + err
 
