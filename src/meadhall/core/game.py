@@ -16,6 +16,7 @@ from .space import Row, Space
 CHANCE = -1
 CHANCE_BIT = 1 << 30
 SPECTATOR = -1
+Wishes = Mapping[str, Any] | str | None  # options by name, or a preset
 
 CONTRACT = (
     "start",  # (s, cards, seats, options): a blank record becomes the position before the first chance outcome
@@ -100,7 +101,7 @@ class Game:
     question: Callable[[np.record], Phrase]  # what the viewer has to decide
     example: Callable[[np.record], str]  # of a whole move in one line, where there is one
 
-    def settle(self, seats: int, options: Mapping[str, Any] | str | None) -> dict[str, Any]:
+    def settle(self, seats: int, options: Wishes) -> dict[str, Any]:
         """Every option with its value: defaults, then the preset, then what is named."""
         if not isinstance(seats, int) or seats not in self.seats:
             raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")

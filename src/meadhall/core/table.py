@@ -1,7 +1,6 @@
 """A table: a log of rows, and everything that is a fold of it - position, views, undo, replay, forks, files."""
 
 import secrets
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,7 @@ import numpy as np
 
 from . import files
 from .files import SEEDS, TableError
-from .game import CHANCE, CHANCE_BIT, SPECTATOR, Cards, Game, Misfit, find
+from .game import CHANCE, CHANCE_BIT, SPECTATOR, Cards, Game, Misfit, Wishes, find
 from .position import Entry, Position, seats_of
 from .rng import roll, stream
 from .space import Row
@@ -63,14 +62,7 @@ class Table:
         return f"<Table {self.game.name}, {self.seats} seats, {len(self.entries)} rows, waiting for {self.waiting}>"
 
     @classmethod
-    def new(
-        cls,
-        game: str,
-        seats: int,
-        seed: int | None = None,
-        options: Mapping[str, Any] | str | None = None,
-        cards: Any = None,
-    ) -> "Table":
+    def new(cls, game: str, seats: int, seed: int | None = None, options: Wishes = None, cards: Any = None) -> "Table":
         """A fresh table. `options` is a preset's name or a mapping; `cards` is a file of one's own, or Cards."""
         found = find(game)
         seed = _seed(seed)
