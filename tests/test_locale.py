@@ -59,10 +59,13 @@ def phrases_of(table: Table) -> Iterator[Phrase]:
     for at in choice.sample(range(1, len(table.entries)), 40):
         past = table.at(at)
         for seat in past.waiting:
-            for phrase in (*table.game.board(past.known(seat)), table.game.question(past.known(seat))):
+            for phrase in (
+                *table.game.board(past.known(seat), table.cards),
+                table.game.question(past.known(seat), table.cards),
+            ):
                 yield from parts_of(phrase)
     for row in table.game.space.rows:
-        yield from parts_of(table.game.action(row))
+        yield from parts_of(table.game.action(row, table.known(0), table.cards))
 
 
 def parts_of(phrase: Phrase) -> Iterator[Phrase]:

@@ -31,9 +31,9 @@ def _beats(replay: Table, seat: int | None, entry: Entry) -> list[Phrase]:
     game.rules.act(trial[0], cards, entry.seat, entry.code)
     while True:
         after = game.look(trial[0], cards, seat)
-        told += game.story(before, after, entry.seat, row)
+        told += game.story(before, after, entry.seat, row, replay.cards)
         before, row = after, None
-        if not game.rules.step(trial[0]):
+        if not game.rules.step(trial[0], cards):
             break
     replay.follow(entry)
     return told

@@ -114,7 +114,7 @@ def catch_up(session: Session, seat: int | None) -> bool:
 
 def show(session: Session, seat: int) -> None:
     print()
-    for phrase in session.table.game.board(session.table.known(seat)):
+    for phrase in session.table.game.board(session.table.known(seat), session.table.cards):
         session.say(phrase)
 
 
@@ -128,10 +128,12 @@ def ask(session: Session, seat: int) -> bool:
         show(session, seat)
     moves = table.moves(seat)
     print()
-    session.say(table.game.question(table.known(seat)))
+    session.say(table.game.question(table.known(seat), table.cards))
     if len(moves) <= FEW:
         for number, move in enumerate(moves, 1):
-            session.say("move-line", number=number, action=words.say(table.game.action(move)))
+            session.say(
+                "move-line", number=number, action=words.say(table.game.action(move, table.known(seat), table.cards))
+            )
     else:
         session.say("moves-many", count=len(moves))
     if example := table.game.example(table.known(seat)):
@@ -178,7 +180,9 @@ def explain(session: Session, seat: int, move: str) -> None:
         refuse(session, *why)
         return
     row = session.table.game.space.parse(move)
-    session.say("possible", action=session.words.say(session.table.game.action(row)) if row else move)
+    table = session.table
+    known = session.words.say(table.game.action(row, table.known(seat), table.cards)) if row else move
+    session.say("possible", action=known)
 
 
 def help_with(session: Session, seat: int) -> None:
@@ -187,7 +191,12 @@ def help_with(session: Session, seat: int) -> None:
     moves = table.moves(seat)
     session.say("help-moves")
     for number, move in enumerate(moves, 1):
-        session.say("help-move", number=number, action=words.say(table.game.action(move)), text=move.text)
+        session.say(
+            "help-move",
+            number=number,
+            action=words.say(table.game.action(move, table.known(seat), table.cards)),
+            text=move.text,
+        )
     session.say("help-words")
     session.say(f"{table.game.name}-legend")
     barred = np.flatnonzero(table.position.legal(seat)[table.game.space.chances :]) + table.game.space.chances

@@ -1,9 +1,8 @@
 """The compiled loops that are measured."""
 
 from ..core.compiled import entry
-from ..core.game import CHANCE, CHANCE_BIT, apply, chances, imagine, known, legal, start, waiting
+from ..core.game import CHANCE, CHANCE_BIT, apply, chances, due, imagine, known, legal, start, waiting
 from ..core.rng import pick, roll, seed_stream
-from .playout import lowest
 
 EVERY = 7  # decisions between two positions of a sample
 
@@ -20,6 +19,7 @@ def positions(states, scratch, cards, options, seats, why, weights, rng):
         scratch[0] = scratch[1]
         s = scratch[0]
         start(s, cards[0], seats, options)
+        seat = -1
         mask = waiting(s)
         while mask != 0 and filled < states.size:
             if mask == CHANCE_BIT:
@@ -30,7 +30,7 @@ def positions(states, scratch, cards, options, seats, why, weights, rng):
                 if seen % EVERY == 0:
                     states[filled] = scratch[0]
                     filled += 1
-                seat = lowest(mask)
+                seat = due(s, seat)
                 legal(s, cards[0], seat, why)
                 apply(s, cards[0], seat, pick(rng, why))
             mask = waiting(s)
@@ -51,7 +51,7 @@ def knowing(states, cards, seen, out, rng, count):
     row = 0
     for _ in range(count):
         s = states[row]
-        known(s, cards[0], lowest(waiting(s)), seen[0])
+        known(s, cards[0], due(s, -1), seen[0])
         imagine(seen[0], cards[0], rng, out[0])
         row += 1
         if row == states.size:

@@ -1,23 +1,15 @@
 """Whole games of uniformly random legal play, through the full contract, for any game."""
 
 from ..core.compiled import rule
-from ..core.game import CHANCE, CHANCE_BIT, apply, chances, legal, waiting
+from ..core.game import CHANCE, CHANCE_BIT, apply, chances, due, legal, waiting
 from ..core.rng import pick, roll, seed_stream
-
-
-@rule()
-def lowest(mask):
-    """The first seat of a mask: sealed choices are taken lowest seat first."""
-    seat = 0
-    while not mask >> seat & 1:
-        seat += 1
-    return seat
 
 
 @rule()
 def play_out(s, cards, dice, bots, why, weights, limit):
     """Play to the end, each seat with its own stream; returns the number of decisions, -1 if past the limit."""
     decisions = 0
+    seat = -1
     while True:
         mask = waiting(s)
         if mask == 0:
@@ -26,7 +18,7 @@ def play_out(s, cards, dice, bots, why, weights, limit):
             chances(s, cards, weights)
             apply(s, cards, CHANCE, roll(dice, weights))
             continue
-        seat = lowest(mask)
+        seat = due(s, seat)
         legal(s, cards, seat, why)
         code = pick(bots[seat], why)
         if code < 0 or decisions == limit:

@@ -25,13 +25,14 @@ CONTRACT = (
     "chances",  # (s, cards, weights): at a chance node, a whole-number weight for every chance row
     "apply",  # (s, cards, seat, code): one decision or outcome, then on to the next; trusts its caller
     "act",  # (s, cards, seat, code): the decision or outcome alone
-    "step",  # (s): one automatic step after it, False if none is due; apply = act, then step by step
+    "step",  # (s, cards): one automatic step after it, False if none is due; apply = act, then step by step
     "forced",  # (s, cards, seat): the choice that everybody can see is the only one, else -1
     "scores",  # (s, cards, out): out[seat, part]
     "winners",  # (s, cards): bit mask of seats
     "ending",  # (s): 0 while the game runs, else the number of the ending
     "rounds",  # (s): rounds begun
-    "opened",  # (s): how often sealed choices were opened
+    "opened",  # (s, seat): changes whenever something happens that the seat cannot take back any more
+    "due",  # (s, last): whom a driver asks next, where several wait; `last` is the seat that acted before, or -1
     "known",  # (s, cards, seat, out): all that a seat (or SPECTATOR) may know, by naming it
     "imagine",  # (known, cards, rng, out): a state the seat cannot tell from the true one
     "faults",  # (s, cards): bit mask of broken invariants
@@ -95,10 +96,10 @@ class Game:
     load_cards: Callable[[Any], Cards]
     view: Callable[[np.record, Cards], dict[str, Any]]
     steps: Callable[[np.record, Any], list[str]]  # of a people-facing move
-    action: Callable[[Row], Phrase]
-    story: Callable[[np.record, np.record, int, Row | None], list[Phrase]]
-    board: Callable[[np.record], list[Phrase]]  # the table in plain text
-    question: Callable[[np.record], Phrase]  # what the viewer has to decide
+    action: Callable[[Row, np.record, Cards], Phrase]  # of a row, as the one who may take it knows the table
+    story: Callable[[np.record, np.record, int, Row | None, Cards], list[Phrase]]
+    board: Callable[[np.record, Cards], list[Phrase]]  # the table in plain text
+    question: Callable[[np.record, Cards], Phrase]  # what the viewer has to decide
     example: Callable[[np.record], str]  # of a whole move in one line, where there is one
 
     def settle(self, seats: int, options: Wishes) -> dict[str, Any]:
@@ -198,6 +199,7 @@ teach(numba.extending.overload)
     ending,
     rounds,
     opened,
+    due,
     known,
     imagine,
     faults,

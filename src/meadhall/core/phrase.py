@@ -1,5 +1,6 @@
 """What is said to a player, before it is said in any language: an id and its parameters."""
 
+import re
 from dataclasses import dataclass, field
 from typing import Union
 
@@ -15,6 +16,11 @@ class Phrase:
 
 
 COLOURS = ("red", "blue", "yellow", "green", "violet", "white")
+
+
+def card_name(game: str, name: str) -> Phrase:
+    """A card by its name: said as the card table gives it where no language has a word for it."""
+    return Phrase(f"{game}-name-{re.sub(r'[^a-z0-9]+', '-', name.lower()).strip('-')}", {"name": name})
 
 
 def seat_name(seat: int) -> Phrase:

@@ -63,8 +63,8 @@ class Position:
             return not self.weights().any()
         return not all((self.legal(seat) == 0).any() for seat in seats_of(mask))
 
-    def opened(self) -> int:
-        return int(self.game.rules.opened(self.state))
+    def opened(self, seat: int) -> int:
+        return int(self.game.rules.opened(self.state, seat))
 
     def fits(self, entry: Entry) -> bool:
         """The row is legal here; at a chance node, its outcome has weight."""

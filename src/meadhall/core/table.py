@@ -146,9 +146,9 @@ class Table:
     def _try(self, seat: int, codes: list[int]) -> None:
         """Play the steps on a copy of the position; raises IllegalMove at the first that is not legal."""
         trial = Position(self.game, self.cards, self.position.array.copy())
-        opened = trial.opened()
+        opened = trial.opened(seat)
         for code in codes:
-            if trial.opened() != opened:  # what is open now must not speak through the reason
+            if trial.opened(seat) != opened:  # what is open now must not speak through the reason
                 raise IllegalMove(self.game.space[code].text, "", "no_such_move")
             if reason := int(trial.legal(seat)[code]):
                 name = self.game.reasons(reason)
@@ -192,7 +192,7 @@ class Table:
         for at in self.live:
             entry = self.entries[at]
             if at == target:
-                opened = true.opened()
+                opened = true.opened(seat)
             elif at < target:
                 other.apply(entry)
             elif at in after:
@@ -201,7 +201,7 @@ class Table:
                     return None
                 other.apply(entry)
             true.apply(entry)
-        return other if true.opened() == opened else None
+        return other if true.opened(seat) == opened else None
 
     def _kept(self, target: int) -> list[int]:
         """Live rows but for the move that began with `target` and the forced rows after it."""

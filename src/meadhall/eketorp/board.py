@@ -2,13 +2,14 @@
 
 import numpy as np
 
+from ..core.game import Cards
 from ..core.phrase import Phrase, Value, seat_name
 from .phrases import bricks, cards, siege_params
 from .space import FIELD_WORDS
 from .state import CASTLES, FIELDS, HEIGHT, KNOWN_CARDS, MEMORY, SIDES, VALUES, Fight, Hand, Phase
 
 
-def board(known: np.record) -> list[Phrase]:
+def board(known: np.record, deck: Cards) -> list[Phrase]:
     """Fields, sieges, then castle by castle."""
     lines = [Phrase("eketorp-board-round", {"round": int(known.round_no), "who": seat_name(int(known.leader))})]
     lines += [_field(known, field) for field in range(FIELDS) if _is_in_use(known, field)]
@@ -82,7 +83,7 @@ def _cards(known: np.record, seat: int) -> Phrase:
     return Phrase("eketorp-board-hand-swap", params | {"swap": pile})
 
 
-def question(known: np.record) -> Phrase:
+def question(known: np.record, deck: Cards) -> Phrase:
     seat = int(known.seat)
     if known.phase == Phase.PLAN:
         return Phrase("eketorp-ask-plan", {"count": int(known.plan_left), "sent": int(known.plan.sum())})

@@ -3,6 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import numpy as np
+
+from ..core.game import Cards
 from ..core.phrase import Phrase, Value, seat_name
 from ..core.space import Row
 from .space import BRICK_WORDS, FIELD_WORDS, SIDE_WORDS
@@ -34,7 +37,7 @@ def place(number: int, count: int) -> Phrase:
     return Phrase("eketorp-vikings-siege", siege_params(number - FIELDS))
 
 
-def action(row: Row) -> Phrase:
+def action(row: Row, known: np.record, deck: Cards) -> Phrase:
     """What a move does, as it is offered to a player."""
     params: dict[str, Value] = {}
     kind = row.kind

@@ -45,8 +45,8 @@ from .supply import (
 )
 
 __all__ = [
-    "act", "apply", "chances", "ending", "faults", "forced", "imagine", "known", "legal", "opened", "rounds", "scores",
-    "start", "waiting", "winners",
+    "act", "apply", "chances", "due", "ending", "faults", "forced", "imagine", "known", "legal", "opened", "rounds",
+    "scores", "start", "waiting", "winners",
 ]  # fmt: skip
 
 AUTOMATIC_STEPS = 64  # more than any decision can set off
@@ -140,7 +140,7 @@ def chances(s, cards, weights):
 def apply(s, cards, seat, code):
     """One decision or outcome, then on to the next. Not checked: the caller has asked `legal` or `chances`."""
     act(s, cards, seat, code)
-    advance(s)
+    advance(s, cards)
 
 
 @entry()
@@ -201,15 +201,15 @@ def apply_fight(s, seat, kind, x, y):
 
 
 @entry()
-def advance(s):
+def advance(s, cards):
     """Automatic steps, until somebody has to decide or chance has to fall."""
     for _ in range(AUTOMATIC_STEPS):
-        if not step(s):
+        if not step(s, cards):
             return
 
 
 @entry()
-def step(s):
+def step(s, cards):
     """One automatic step; False if none is due."""
     phase = int(s.phase)
     if phase == Phase.JUDGE:
@@ -267,5 +267,15 @@ def rounds(s):
 
 
 @entry()
-def opened(s):
+def opened(s, seat):
     return int(s.openings)
+
+
+@entry()
+def due(s, last):
+    """Sealed choices are taken lowest seat first."""
+    mask = waiting(s)
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat

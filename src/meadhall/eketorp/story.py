@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from ..core.game import Cards
 from ..core.phrase import Phrase, Value, seat_name
 from ..core.space import Row
 from .phrases import bricks, cards, place, siege_params
@@ -9,7 +10,7 @@ from .space import BRICK_WORDS, FIELD_WORDS
 from .state import FIELDS, PLACES, SIDES, VALUES, WARDS, Ending, Fight, Hand, Phase
 
 
-def story(before: np.record, after: np.record, seat: int, row: Row | None) -> list[Phrase]:
+def story(before: np.record, after: np.record, seat: int, row: Row | None, deck: Cards) -> list[Phrase]:
     """One beat: a row that was acted (`row`), or an automatic step (None), seen by the viewer of both looks."""
     told = acted(before, after, seat, row) if row else stepped(before, after)
     return [*told, *redrawn(before, after), *built(before, after)]

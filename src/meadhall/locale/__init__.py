@@ -38,6 +38,8 @@ class Words:
     def say(self, what: Phrase | str, **params: Value) -> str:
         phrase = Phrase(what, params) if isinstance(what, str) else what
         if not self.bundle.has_message(phrase.id):
+            if "-name-" in phrase.id:  # of somebody's own card
+                return str(phrase.params["name"])
             raise MissingWords(f"{self.language} lacks {phrase.id}")
         pattern = self.bundle.get_message(phrase.id).value
         if pattern is None:

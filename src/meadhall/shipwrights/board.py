@@ -1,0 +1,193 @@
+"""The table in plain text, and the question that is open, as phrases."""
+
+import numpy as np
+
+from ..core.game import Cards
+from ..core.phrase import Phrase, Value, seat_name
+from .phrases import ability, building, design, designs, enemies, goods, lying, name_of, ship, trade_place
+from .space import BASIC_WORDS, TRACK_WORDS, UPGRADE_WORDS
+from .state import (
+    COMMON,
+    FIRST_TOWNSFOLK,
+    IN_HAND,
+    NEUTRAL,
+    NOWHERE,
+    OF_SPACE,
+    OF_TOWNSFOLK,
+    OF_TRADE,
+    REWARDS,
+    SEATS,
+    SHIPS,
+    SKILLS,
+    SPACES,
+    TRACKS,
+    UPGRADES,
+    Ask,
+    Phase,
+)
+from .tables import SKILL_WORDS
+
+
+def board(known: np.record, deck: Cards) -> list[Phrase]:
+    """The round card, the neutral player, heroes, then yard by yard."""
+    lines = [round_line(known, deck)] if known.round_card else []
+    if known.seats < 3 and known.round_card:
+        tracks = {word: int(known.neutral[track]) for track, word in enumerate(TRACK_WORDS)}
+        lines.append(Phrase("shipwrights-board-neutral", dict(tracks)))
+    if known.enemies:
+        lines.append(Phrase("shipwrights-board-enemies", {"names": enemies(deck, int(known.enemies))}))
+    if known.seats == 1 and known.round_card:
+        lines.append(Phrase("shipwrights-board-rival", {"points": int(known.rival)}))
+    lines += [hero_line(known, deck, track) for track in range(TRACKS)]
+    for seat in range(int(known.seats)):
+        lines += yard(known, deck, seat)
+    return lines
+
+
+def round_line(known: np.record, deck: Cards) -> Phrase:
+    prices = deck.record.price[int(known.round_card) - 1] + int(known.dearer)
+    params: dict[str, Value] = {word: int(price) for word, price in zip(BASIC_WORDS, prices, strict=True)}
+    return Phrase("shipwrights-board-round", {"round": int(known.round_no)} | params)
+
+
+def hero_line(known: np.record, deck: Cards, track: int) -> Phrase:
+    holder = int(known.hero[track])
+    params: dict[str, Value] = {"hero": name_of(deck, "heroes", track)}
+    if holder < SEATS:
+        return Phrase("shipwrights-board-hero", params | {"who": seat_name(holder)})
+    return Phrase("shipwrights-board-hero-neutral" if holder == NEUTRAL else "shipwrights-board-hero-free", params)
+
+
+def yard(known: np.record, deck: Cards, seat: int) -> list[Phrase]:
+    who = Phrase("seat-numbered", {"who": seat_name(seat), "seat": seat})
+    held = goods(known.goods[seat]) or [Phrase("shipwrights-nothing")]
+    tracks: dict[str, Value] = {word: int(known.marker[seat, track]) for track, word in enumerate(TRACK_WORDS)}
+    head: dict[str, Value] = {"who": who, "goods": held}
+    lines = [Phrase("shipwrights-board-yard", head | tracks)]
+    lines.append(
+        Phrase("shipwrights-board-spaces", {"spaces": [space_of(known, deck, seat, x) for x in range(SPACES)]})
+    )
+    slots = [slot_of(known, deck, seat, slot) for slot in range(int(known.slots[seat]))]
+    lines.append(Phrase("shipwrights-board-buildings", {"buildings": slots}))
+    lines.append(Phrase("shipwrights-board-ships", {"ships": fleet(known, deck, seat)}))
+    lines += rewards(known, deck, seat)
+    if int(known.common) >> seat & 1:
+        lines.append(Phrase("shipwrights-board-common", {"hero": name_of(deck, "heroes", COMMON)}))
+    return [*lines, hand(known, deck, seat)]
+
+
+def space_of(known: np.record, deck: Cards, seat: int, space: int) -> Phrase:
+    params: dict[str, Value] = {"space": space + 1}
+    if known.board[seat, space]:
+        return Phrase("shipwrights-space-card", params | {"card": lying(known, deck, seat, space)})
+    taken = int(known.board_workers[seat]) >> space & 1
+    if taken:
+        return Phrase("shipwrights-space-worker", params)
+    return Phrase("shipwrights-space", params | {"ability": ability(deck, OF_SPACE + space)})
+
+
+def slot_of(known: np.record, deck: Cards, seat: int, slot: int) -> Phrase:
+    params: dict[str, Value] = {"slot": slot, "card": building(known, deck, seat, slot)}
+    worker = "yes" if int(known.slot_workers[seat]) >> slot & 1 else "no"
+    if not known.tucked[seat, slot]:
+        return Phrase("shipwrights-slot", params | {"worker": worker})
+    return Phrase(
+        "shipwrights-slot-tucked", params | {"worker": worker, "under": lying(known, deck, seat, SPACES + slot)}
+    )
+
+
+def fleet(known: np.record, deck: Cards, seat: int) -> list[Phrase]:
+    built = [design(deck, number) for number in range(SHIPS) for _ in range(int(known.fleet[seat, number]))]
+    return [ship(deck, 0), *built]
+
+
+def rewards(known: np.record, deck: Cards, seat: int) -> list[Phrase]:
+    lines = []
+    raids = [raid_of(known, deck, seat, each) for each in range(REWARDS) if known.raid[seat, each]]
+    if raids:
+        lines.append(Phrase("shipwrights-board-raids", {"raids": raids}))
+    trades = [trade_of(known, deck, seat, each) for each in range(REWARDS) if known.trade_at[seat, each] != NOWHERE]
+    if trades:
+        lines.append(Phrase("shipwrights-board-trades", {"trades": trades}))
+    turned = [card for card in range(UPGRADES) if int(known.upgraded[seat]) >> card & 1]
+    if turned:
+        upgraded = [Phrase("shipwrights-upgraded", {"card": UPGRADE_WORDS[card]}) for card in turned]
+        lines.append(Phrase("shipwrights-board-upgrades", {"upgrades": upgraded}))
+    return lines
+
+
+def raid_of(known: np.record, deck: Cards, seat: int, each: int) -> Phrase:
+    used = "yes" if int(known.raided[seat]) >> each & 1 else "no"
+    return Phrase("shipwrights-raid", {"card": name_of(deck, "raids", int(known.raid[seat, each]) - 1), "used": used})
+
+
+def trade_of(known: np.record, deck: Cards, seat: int, each: int) -> Phrase:
+    card = int(known.trade[seat, each])
+    name = name_of(deck, "trades", card - 1) if card else Phrase("shipwrights-hidden-trade")
+    return Phrase("shipwrights-trade", {"card": name, "place": trade_place(deck, int(known.trade_at[seat, each]))})
+
+
+def hand(known: np.record, deck: Cards, seat: int) -> Phrase:
+    if seat == known.seat and known.hand_size[seat]:
+        return Phrase("shipwrights-board-hand", {"cards": designs(deck, known.hand)})
+    return Phrase("shipwrights-board-hidden-hand", {"count": int(known.hand_size[seat])})
+
+
+def question(known: np.record, deck: Cards) -> Phrase:
+    seat = int(known.seat)
+    if known.phase == Phase.DRAFT:
+        pack = [design(deck, int(card) - 1) for card in known.pack if card]
+        which = "second" if known.picked[0] else "first" if known.seats < 3 else "one"
+        return Phrase("shipwrights-ask-draft", {"cards": pack, "which": which})
+    if known.phase == Phase.ENEMIES:
+        return Phrase("shipwrights-ask-enemies")
+    if known.phase == Phase.CONVERT:
+        return Phrase("shipwrights-ask-convert", {"goods": goods(known.goods[seat]) or [Phrase("shipwrights-nothing")]})
+    return ask_action(known, deck, seat)
+
+
+def ask_action(known: np.record, deck: Cards, seat: int) -> Phrase:
+    ask = int(known.ask[seat])
+    if ask == Ask.TUCK:
+        return Phrase("shipwrights-ask-tuck", {"card": design(deck, int(known.in_play[seat]) - 1)})
+    if ask == Ask.SKILL:
+        skill = next(skill for skill in range(SKILLS) if int(known.icons[seat]) >> skill & 1)
+        params: dict[str, Value] = {"skill": SKILL_WORDS[skill], "card": lying(known, deck, seat, int(known.at[seat]))}
+        return Phrase("shipwrights-ask-skill", params)
+    if ask == Ask.DISCOUNT:
+        return Phrase("shipwrights-ask-discount", {"card": lying(known, deck, seat, int(known.at[seat]))})
+    if ask == Ask.PAY_CARD:
+        return Phrase("shipwrights-ask-pay-card", {"count": int(known.owes_cards[seat])})
+    if ask == Ask.PAY_ANY:
+        return Phrase("shipwrights-ask-pay-any", {"count": int(known.owes_any[seat])})
+    if ask == Ask.GAIN_ANY:
+        return Phrase("shipwrights-ask-gain-any", {"count": int(known.picks[seat])})
+    if ask == Ask.ABILITY:
+        return ask_ability(known, deck, seat)
+    if ask == Ask.TRADE_CARD:
+        return ask_trade_card(known, deck, seat)
+    if ask == Ask.UPGRADE:
+        return Phrase("shipwrights-ask-upgrade")
+    held = goods(known.goods[seat]) or [Phrase("shipwrights-nothing")]
+    if known.hand_size[seat]:
+        return Phrase("shipwrights-ask-main", {"cards": designs(deck, known.hand), "goods": held})
+    return Phrase("shipwrights-ask-main-empty", {"goods": held})
+
+
+def ask_ability(known: np.record, deck: Cards, seat: int) -> Phrase:
+    slot = int(known.at[seat])
+    townsfolk = int(known.tucked[seat, slot]) - 1 - FIRST_TOWNSFOLK
+    card = design(deck, FIRST_TOWNSFOLK + townsfolk)
+    params: dict[str, Value] = {"building": building(known, deck, seat, slot), "card": card}
+    params["ability"] = ability(deck, OF_TOWNSFOLK + townsfolk)
+    return Phrase("shipwrights-ask-ability" if known.resolved[seat] == 0 else "shipwrights-ask-ability-again", params)
+
+
+def ask_trade_card(known: np.record, deck: Cards, seat: int) -> Phrase:
+    each = next(each for each in range(REWARDS) if known.trade_at[seat, each] == IN_HAND)
+    card = int(known.trade[seat, each]) - 1
+    income = goods(deck.record.trade_income[card])
+    at_once = ability(deck, OF_TRADE + card)
+    return Phrase(
+        "shipwrights-ask-trade", {"card": name_of(deck, "trades", card), "income": income, "ability": at_once}
+    )

@@ -1,0 +1,172 @@
+"""Cards, goods, abilities and actions of Shipwrights as phrases."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ..core.game import Cards
+from ..core.phrase import Phrase, Value, card_name
+from ..core.space import Row
+from .effects import GOOD_WORDS
+from .lines import TABLES
+from .space import BASIC_WORDS, SPACE, TRACK_WORDS, UPGRADE_WORDS
+from .state import (
+    ABOARD,
+    DESIGNS,
+    ENEMIES,
+    FIRST_BUILDING,
+    FIRST_CRAFTSMAN,
+    FIRST_JARL,
+    FIRST_TOWNSFOLK,
+    OF_SPACE,
+    OF_TOWNSFOLK,
+    SHIPS,
+    SPACES,
+)
+
+BLOCKS = {"ships": 0, "buildings": FIRST_BUILDING, "craftsmen": FIRST_CRAFTSMAN, "townsfolk": FIRST_TOWNSFOLK}
+VILLAGE = BLOCKS | {"jarls": FIRST_JARL}
+CHANCE_TABLES = {"draw": "village", "prize": "raids", "route": "trades", "hut": "huts"}
+
+
+def names(deck: Cards, table: str) -> list[str]:
+    return [row.get("name", row["id"]) for row in deck.rows if row["table"] == table]
+
+
+def name_of(deck: Cards, table: str, number: int) -> Phrase:
+    """The card of a table by its place in it."""
+    found = names(deck, table)
+    return card_name("shipwrights", found[number] if number < len(found) else f"{table} {number + 1}")
+
+
+def design(deck: Cards, number: int) -> Phrase:
+    """A village card by its design."""
+    table = next(table for table in reversed(TABLES[:5]) if number >= VILLAGE[table])
+    return name_of(deck, table, number - VILLAGE[table])
+
+
+def designs(deck: Cards, counts: Any) -> list[Phrase]:
+    """Every card of a hand, counted by design."""
+    return [design(deck, each) for each in range(DESIGNS) for _ in range(int(counts[each]))]
+
+
+def goods(amounts: Sequence[int] | Any) -> list[Phrase]:
+    """Each good with its number; nothing for those that are not there."""
+    return [
+        Phrase("shipwrights-goods", {"count": int(count), "good": GOOD_WORDS[good]})
+        for good, count in enumerate(amounts)
+        if count > 0
+    ]
+
+
+def ability(deck: Cards, bundle: int) -> Phrase:
+    """What a space or a townsfolk does."""
+    paid, gained = goods(deck.record.pay[bundle]), goods(deck.record.gain[bundle])
+    if not paid:
+        return Phrase("shipwrights-gain", {"goods": gained})
+    return Phrase("shipwrights-exchange", {"paid": paid, "goods": gained})
+
+
+def building(known: np.record, deck: Cards, seat: int, slot: int) -> Phrase:
+    """The building in a slot; 0 is the hut."""
+    if slot == 0:
+        return name_of(deck, "huts", int(known.hut[seat]) - 1) if known.hut[seat] else Phrase("shipwrights-hut")
+    lying = int(known.building[seat, slot])
+    return design(deck, lying - 1) if lying else Phrase("shipwrights-no-building", {"slot": slot})
+
+
+def lying(known: np.record, deck: Cards, seat: int, place: int) -> Phrase:
+    """The card on a space of the board, or past these the one under a building."""
+    card = known.board[seat, place] if place < SPACES else known.tucked[seat, place - SPACES]
+    return design(deck, int(card) - 1) if card else Phrase("shipwrights-no-card")
+
+
+def ship(deck: Cards, place: int) -> Phrase:
+    """The Eikja, then ships by design."""
+    return design(deck, place - 1) if place else Phrase("shipwrights-eikja")
+
+
+def trade_place(deck: Cards, at: int) -> Phrase:
+    return ship(deck, at - ABOARD) if at >= ABOARD else Phrase("shipwrights-face-down")
+
+
+def enemies(deck: Cards, mask: int) -> list[Phrase]:
+    return [name_of(deck, "enemies", enemy) for enemy in range(ENEMIES) if mask >> enemy & 1]
+
+
+def action(row: Row, known: np.record, deck: Cards) -> Phrase:
+    """What a move does, as it is offered to a player."""
+    seat, x = max(int(known.seat), 0), row.args[0] if row.args else 0
+    kind, params = row.kind, dict[str, Value]()
+    if kind in ("draw", "discard", "card"):
+        params = {"card": design(deck, x), "goods": goods(deck.record.gain[x])}
+    elif kind == "lay":
+        params = {"card": design(deck, x if x < SHIPS else FIRST_CRAFTSMAN + x - SHIPS)}
+    elif kind == "play":
+        params = {"card": design(deck, FIRST_TOWNSFOLK + x), "ability": ability(deck, OF_TOWNSFOLK + x)}
+    elif kind == "build":
+        number = FIRST_BUILDING + x
+        params = {"card": design(deck, number), "paid": goods(deck.record.cost[number])}
+    elif kind == "tuck":
+        params = {"card": design(deck, FIRST_CRAFTSMAN + x)}
+    elif kind in ("ship", "from"):
+        params = {"card": lying(known, deck, seat, x), "space": x + 1}
+    elif kind == "place":
+        kind, params = _placement(known, deck, seat, x)
+    elif kind == "dismiss":
+        params = {"card": lying(known, deck, seat, x)}
+    elif kind == "at":
+        params = {"card": building(known, deck, seat, x), "slot": x}
+    else:
+        kind, params = _other(row, known, deck, x)
+    return Phrase(f"shipwrights-action-{kind}", params)
+
+
+def _placement(known: np.record, deck: Cards, seat: int, x: int) -> tuple[str, dict[str, Value]]:
+    if x < SPACES:
+        return "place-board", {"space": x + 1, "ability": ability(deck, OF_SPACE + x)}
+    return "place-building", {"card": building(known, deck, seat, x - SPACES), "slot": x - SPACES}
+
+
+def _other(row: Row, known: np.record, deck: Cards, x: int) -> tuple[str, dict[str, Value]]:
+    kind = row.kind
+    if kind == "buy":
+        price = int(deck.record.price[max(int(known.round_card) - 1, 0), x]) + int(known.dearer)
+        return kind, {"good": BASIC_WORDS[x], "price": price}
+    if kind == "basic":
+        return kind, {"good": (*BASIC_WORDS, "gold")[x]}
+    if kind == "hero":
+        return kind, {"hero": name_of(deck, "heroes", x)}
+    if kind in ("prize", "route", "hut"):
+        return kind, {"card": name_of(deck, CHANCE_TABLES[kind], x)}
+    if kind == "round":
+        return kind, {"card": row.text.split()[-1]}
+    if kind == "raid":
+        raid = int(known.raid[max(int(known.seat), 0), x])
+        return kind, {"card": name_of(deck, "raids", raid - 1) if raid else Phrase("shipwrights-no-card")}
+    if kind == "aboard":
+        return kind, {"card": ship(deck, x)}
+    if kind == "upgrade":
+        return kind, {"card": UPGRADE_WORDS[x]}
+    if kind == "ability":
+        return kind, {"which": row.text.split()[-1]}
+    if kind == "enemies":
+        chosen = enemies(deck, x)
+        return (kind, {"names": chosen}) if chosen else ("enemies-none", {})
+    return kind, {}
+
+
+def steps(before: Any, after: Any) -> list[Phrase]:
+    """Markers that moved, track by track."""
+    return [
+        Phrase(
+            "shipwrights-steps",
+            {"count": int(after[track]) - int(before[track]), "track": word, "to": int(after[track])},
+        )
+        for track, word in enumerate(TRACK_WORDS)
+        if after[track] > before[track]
+    ]
+
+
+assert len(SPACE.kinds) == 29  # every kind has words above

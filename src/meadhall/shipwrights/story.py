@@ -1,0 +1,220 @@
+"""The story of a game as one viewer may know it: what changed between two looks at the table."""
+
+from typing import Any
+
+import numpy as np
+
+from ..core.game import Cards
+from ..core.phrase import Phrase, Value, seat_name
+from ..core.space import Row
+from .phrases import building, design, designs, enemies, goods, lying, name_of, ship, steps
+from .solo import rival_score
+from .space import BASIC_WORDS, TRACK_WORDS, UPGRADE_WORDS
+from .state import (
+    COMMON,
+    FIRST_BUILDING,
+    FIRST_CRAFTSMAN,
+    FIRST_TOWNSFOLK,
+    NEUTRAL,
+    SEATS,
+    SHIPS,
+    SPACES,
+    TRACKS,
+    Ending,
+    Phase,
+)
+
+
+def story(before: np.record, after: np.record, seat: int, row: Row | None, deck: Cards) -> list[Phrase]:
+    """One beat: a row that was acted (`row`), or an automatic step (None), seen by the viewer of both looks."""
+    if row is None:
+        return stepped(before, after, deck)
+    if row.chance:
+        return fallen(before, after, row, deck)
+    if before.phase == Phase.DRAFT:
+        newly = int(after.ready) & ~int(before.ready)
+        return [event("picked", seat)] if newly >> seat & 1 else []
+    return [*acted(before, after, seat, row, deck), *outcome(before, after, seat, row, deck)]
+
+
+def event(name: str, seat: int, **params: Value) -> Phrase:
+    return Phrase(f"shipwrights-event-{name}", {"who": seat_name(seat)} | params)
+
+
+def fallen(before: np.record, after: np.record, row: Row, deck: Cards) -> list[Phrase]:
+    x = row.args[0]
+    if row.kind == "hut":
+        seat = next(seat for seat in range(SEATS) if after.hut[seat] != before.hut[seat])
+        return [event("hut", seat, card=name_of(deck, "huts", x))]
+    if row.kind == "round":
+        return round_begins(after, deck)
+    seat = int(before.drawer)
+    if row.kind == "prize":
+        return [event("raid-card", seat, card=name_of(deck, "raids", x)), *gained(before, after, seat)]
+    if row.kind == "route":
+        if seat == after.seat:
+            return [event("trade-card-mine", seat, card=name_of(deck, "trades", x)), *gained(before, after, seat)]
+        return [event("trade-card", seat), *gained(before, after, seat)]
+    if before.phase == Phase.DEAL:
+        return []
+    return [event("drew-mine", seat, card=design(deck, x)) if seat == after.seat else event("drew", seat)]
+
+
+def round_begins(after: np.record, deck: Cards) -> list[Phrase]:
+    card = int(after.round_card) - 1
+    params: dict[str, Value] = {"round": int(after.round_no)}
+    for basic, word in enumerate(BASIC_WORDS):
+        params[word] = int(deck.record.price[card, basic]) + int(after.dearer)
+    told = [Phrase("shipwrights-event-round", params)]
+    if after.seats > 2:
+        way = "clockwise" if deck.record.clockwise[card] else "counterclockwise"
+        told.append(Phrase("shipwrights-event-direction", {"direction": way}))
+    else:
+        neutral = {word: int(after.neutral[track]) for track, word in enumerate(TRACK_WORDS)}
+        told.append(Phrase("shipwrights-event-neutral", dict(neutral)))
+    if after.seats == 1:
+        told.append(Phrase("shipwrights-event-rival", {"points": int(after.rival)}))
+    return told
+
+
+def acted(before: np.record, after: np.record, seat: int, row: Row, deck: Cards) -> list[Phrase]:
+    """The action by itself."""
+    kind, x = row.kind, row.args[0] if row.args else 0
+    if kind == "discard":
+        return [event("discarded", seat, card=design(deck, x))]
+    if kind == "lay":
+        told = [event("laid", seat, card=design(deck, x if x < SHIPS else FIRST_CRAFTSMAN + x - SHIPS))]
+        covered = before.board_workers[seat] != after.board_workers[seat]
+        return [*told, event("worker-lost", seat)] if covered else told
+    if kind == "play":
+        return [event("played", seat, card=design(deck, FIRST_TOWNSFOLK + x))]
+    if kind == "build":
+        return [event("built", seat, card=design(deck, FIRST_BUILDING + x))]
+    if kind == "place":
+        return [placed(before, deck, seat, x)]
+    if kind == "dismiss":
+        return [event("dismissed", seat, card=lying(before, deck, seat, x))]
+    if kind == "at" and before.in_play[seat]:
+        card = design(deck, int(before.in_play[seat]) - 1)
+        return [event("tucked", seat, card=card, building=building(before, deck, seat, x))]
+    if kind == "card":
+        return [event("paid-card", seat, card=design(deck, x))]
+    return acted_otherwise(before, seat, kind, x, deck)
+
+
+def acted_otherwise(before: np.record, seat: int, kind: str, x: int, deck: Cards) -> list[Phrase]:
+    if kind == "end":
+        return [event("ended", seat)]
+    if kind == "buy":
+        price = int(deck.record.price[int(before.round_card) - 1, x]) + int(before.dearer)
+        return [event("bought", seat, good=BASIC_WORDS[x], price=price)]
+    if kind == "forge":
+        return [event("forged", seat)]
+    if kind == "hero":
+        return [event("hero-trade", seat, hero=name_of(deck, "heroes", x))]
+    if kind == "raid":
+        return [event("raided", seat, card=name_of(deck, "raids", int(before.raid[seat, x]) - 1))]
+    if kind == "labourer":
+        return [event("labourer", seat)]
+    if kind == "aboard":
+        return [event("trade-tucked", seat, card=ship(deck, x))]
+    if kind == "cash":
+        return [event("trade-cashed", seat)]
+    if kind == "upgrade":
+        return [event("upgraded", seat, card=UPGRADE_WORDS[x])]
+    if kind == "enemies":
+        chosen = enemies(deck, x)
+        return [Phrase("shipwrights-event-enemies", {"names": chosen})] if chosen else [event("no-enemies", seat)]
+    return []
+
+
+def placed(before: np.record, deck: Cards, seat: int, x: int) -> Phrase:
+    if x < SPACES:
+        return event("placed-board", seat, space=x + 1)
+    return event("placed-building", seat, card=building(before, deck, seat, x - SPACES))
+
+
+def outcome(before: np.record, after: np.record, seat: int, row: Row, deck: Cards) -> list[Phrase]:
+    """What follows at once: a ship on the water, goods paid and gained, markers that move."""
+    launched = [number for number in range(SHIPS) if after.fleet[seat, number] > before.fleet[seat, number]]
+    told = [event("launched", seat, card=design(deck, number)) for number in launched]
+    if row.kind not in ("buy", "forge"):
+        told += [*paid(before, after, seat, row), *gained(before, after, seat)]
+    if moved := steps(before.marker[seat], after.marker[seat]):
+        told.append(event("steps", seat, steps=moved))
+    return told
+
+
+def paid(before: np.record, after: np.record, seat: int, row: Row) -> list[Phrase]:
+    spent = before.goods[seat].astype(int) - after.goods[seat]
+    if row.kind == "place":
+        spent[0] -= 1  # the worker who was placed
+    found = goods(spent)
+    return [event("paid", seat, goods=found)] if found else []
+
+
+def gained(before: np.record, after: np.record, seat: int) -> list[Phrase]:
+    found = goods(after.goods[seat].astype(int) - before.goods[seat])
+    return [event("gained", seat, goods=found)] if found else []
+
+
+def stepped(before: np.record, after: np.record, deck: Cards) -> list[Phrase]:
+    if before.phase == Phase.PASS_ON:
+        return passed_on(before, after, deck)
+    if before.phase == Phase.INCOME:
+        return income(before, after)
+    if before.phase == Phase.HEROES:
+        return heroes(before, after, deck)
+    if before.phase == Phase.CONVERSION:
+        return converted(before, after)
+    if before.phase == Phase.SCORING and after.ended in (Ending.SOLO_WON, Ending.SOLO_LOST):
+        return [Phrase("shipwrights-event-rival-final", {"points": rival(after, deck)})]
+    return []
+
+
+def rival(after: np.record, deck: Cards) -> int:
+    """The rival's score: all that it is counted from lies open (S13.1)."""
+    return int(rival_score(after, deck.record))
+
+
+def passed_on(before: np.record, after: np.record, deck: Cards) -> list[Phrase]:
+    if after.phase == Phase.ACTIONS:
+        told = [Phrase("shipwrights-event-actions")]
+        if after.seat >= 0:
+            told.append(
+                event("hand", int(after.seat), cards=designs(deck, after.hand) or [Phrase("shipwrights-nothing")])
+            )
+        return told
+    return []
+
+
+def income(before: np.record, after: np.record) -> list[Phrase]:
+    told = [Phrase("shipwrights-event-income")]
+    for seat in range(int(after.seats)):
+        told += gained(before, after, seat)
+    return told
+
+
+def heroes(before: np.record, after: np.record, deck: Cards) -> list[Phrase]:
+    told = []
+    for track in range(TRACKS):
+        holder = int(after.hero[track])
+        if holder == before.hero[track]:
+            continue
+        params: dict[str, Any] = {"hero": name_of(deck, "heroes", track)}
+        if holder == NEUTRAL:
+            told.append(Phrase("shipwrights-event-hero-neutral", params))
+        else:
+            told.append(event("hero", holder, **params))
+    newly = int(after.common) & ~int(before.common)
+    common = name_of(deck, "heroes", COMMON)
+    return told + [event("hero", seat, hero=common) for seat in range(int(after.seats)) if newly >> seat & 1]
+
+
+def converted(before: np.record, after: np.record) -> list[Phrase]:
+    told = []
+    for seat in range(int(after.seats)):
+        told += [
+            event("converted", seat, goods=found) for found in [goods(after.goods[seat] - before.goods[seat])] if found
+        ]
+    return told
