@@ -5,6 +5,7 @@ PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := $(UV) run --frozen --quiet
 JOBS ?= 2
+GAME ?= eketorp
 
 .PHONY: help setup play test check bench soak
 
@@ -24,8 +25,8 @@ help:  ## Show what make can do
 
 setup: .venv/.ready  ## Install everything that is needed into this folder
 
-play: setup  ## Play in the terminal
-	@$(RUN) meadhall play eketorp
+play: setup  ## Play in the terminal (GAME=shipwrights for the other game)
+	@$(RUN) meadhall play $(GAME)
 
 check: setup  ## Format, lint, types, and the direction of imports
 	@$(RUN) ruff format --check --quiet .

@@ -25,11 +25,13 @@ app = typer.Typer(add_completion=False, no_args_is_help=True, help="Two Viking b
 errors = Console(stderr=True, highlight=False)
 
 BOTS = ("random",)
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="eketorp")]
-CardFile = Annotated[Path | None, typer.Option(help="a file of your own cards (CSV or JSON)")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="eketorp or shipwrights")]
+CardFile = Annotated[
+    Path | None, typer.Option(help="your own cards: a CSV or JSON file for eketorp, a folder of tables for shipwrights")
+]
 OptionList = Annotated[list[str], typer.Option("--option", "-o", help="a rule option, like hospitalExit=onArrival")]
 Language = Annotated[str, typer.Option(help="en, it or fr; else what the system speaks")]
-Preset = Annotated[str, typer.Option(help="the edition's options: standard or french")]
+Preset = Annotated[str, typer.Option(help="the edition's options: standard, or for eketorp french")]
 
 
 def fail(sentence: object) -> typer.Exit:
@@ -153,7 +155,7 @@ def simulate(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="eketorp")] = "eketorp",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="eketorp or shipwrights")] = "eketorp",
     seats: Annotated[str, typer.Option(help="who plays, like me,random*3 or me,me,random*2")] = "me,random*3",
     seed: Annotated[int | None, typer.Option(min=0, help="play this very deal")] = None,
     preset: Preset = "standard",
@@ -226,19 +228,27 @@ def replay(
 @app.command()
 def rules(
     game: GameName,
-    number: Annotated[str, typer.Argument(metavar="[NUMBER]", help="one rule, like E8.2.3")] = "",
+    number: Annotated[
+        str, typer.Argument(metavar="[NUMBER]", help="one rule, like E8.2.3, or a chapter of them, like E8")
+    ] = "",
 ) -> None:
     """Read the rules, all of them or one by its number."""
     text = (documents() / "rules" / f"{find(game).name}.md").read_text(encoding="utf-8")
     if not number:
         print(text)
         return
-    number = number.upper()[:-1] + number[-1]
-    found = re.search(rf"^ *(?:- |\|\s*)\*\*{re.escape(number)}\*\*.*(?:\n +(?!- ).*)*", text, re.MULTILINE)
-    found = found or re.search(rf"^\|\s*{re.escape(number)}\s*\|.*", text, re.MULTILINE)
-    if found is None:
+    shown = rules_numbered(text, number.upper()[:-1] + number[-1]) or rules_numbered(text, number.upper())
+    if not shown:
         raise ValueError(f"{game} has no rule {number!r}; read them all with: meadhall rules {game}")
-    print(re.sub(r"\s*\n\s+", " ", found[0].strip(" -|")).replace("**", "").replace("`", ""))
+    for rule in shown:
+        print(re.sub(r"\s*\n\s+", " ", rule.strip(" -|")).replace("**", "").replace("`", ""))
+
+
+def rules_numbered(text: str, number: str) -> list[str]:
+    """The rule of a number, or all rules of a chapter: E8.2.3, E8.2 or E8."""
+    named = rf"{re.escape(number)}(?:\.[\d.]+[a-z]?)?"
+    item = rf"^ *(?:- |\|\s*)\*\*{named}\*\*.*(?:\n +(?!- ).*)*|^\|\s*{named}\s*\|.*"
+    return [found[0] for found in re.finditer(item, text, re.MULTILINE)]
 
 
 @app.command()

@@ -227,8 +227,9 @@ def tell_outcome(table: Table, words: Words) -> None:
         ]
         who = words.say(seat_name(seat))
         print(words.say("score-line", who=who, total=points["total"], parts=", ".join(parts) or "0"))
-    winners = words.list([words.say(seat_name(seat)) for seat in outcome.winners])
-    print(words.say("won" if len(outcome.winners) == 1 else "won-shared", who=winners))
+    if outcome.winners:
+        winners = words.list([words.say(seat_name(seat)) for seat in outcome.winners])
+        print(words.say("won" if len(outcome.winners) == 1 else "won-shared", who=winners))
 
 
 def save(session: Session) -> None:

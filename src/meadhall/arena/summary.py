@@ -12,7 +12,7 @@ def summary(results: list[Result], seconds: float) -> str:
     lines = []
     for seat in range(len(results[0].scores)):
         score = interval([float(result.scores[seat]) for result in results])
-        share = interval([(seat in result.winners) / len(result.winners) for result in results], 100)
+        share = interval([(seat in result.winners) / max(len(result.winners), 1) for result in results], 100)
         lines.append(f"seat {seat}: mean score {score}, wins {share} %")
     reasons = Counter(result.reason for result in results)
     lines += [f"ended by {reason}: {times / count:.1%}" for reason, times in sorted(reasons.items())]

@@ -186,21 +186,6 @@ def teach(overload: Callable[[Callable[..., Any]], Callable[..., Any]]) -> None:
 teach(numba.extending.overload)
 
 (
-    start,
-    waiting,
-    legal,
-    chances,
-    apply,
-    act,
-    step,
-    forced,
-    scores,
-    winners,
-    ending,
-    rounds,
-    opened,
-    due,
-    known,
-    imagine,
-    faults,
-) = (name for name, _ in _NAMES.values())
+    start, waiting, legal, chances, apply, act, step, forced, scores, winners, ending, rounds, opened, due, known,
+    imagine, faults,
+) = (name for name, _ in _NAMES.values())  # fmt: skip

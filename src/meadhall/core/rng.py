@@ -9,6 +9,7 @@ FIRST = np.uint64(0xBF58476D1CE4E5B9)
 SECOND = np.uint64(0x94D049BB133111EB)
 HALF = np.uint64(32)
 ONE = np.uint64(1)
+BLOCK = 32
 
 # Interpreted, NumPy warns when a product wraps; here it is meant to.
 wrapping = rule if COMPILED else lambda: np.errstate(over="ignore")
@@ -57,21 +58,32 @@ def roll(rng, weights):
     return -1
 
 
+@rule()
+def legal_in(why, first, last):
+    count = 0
+    for code in range(first, last):
+        count += int(why[code] == 0)
+    return count
+
+
 @entry()
 def pick(rng, why):
-    """A legal code, each as likely; -1 if there is none."""
-    count = 0
-    for code in range(why.size):
-        count += int(why[code] == 0)
+    """A legal code, each as likely; -1 if there is none. Counts block by block: most rows are not legal."""
+    count = legal_in(why, 0, why.size)
     if count == 0:
         return -1
     left = below(rng, count)
-    for code in range(why.size):
-        if why[code] == 0:
-            if left == 0:
-                return code
-            left -= 1
-    return -1
+    first = 0
+    while True:
+        here = legal_in(why, first, min(first + BLOCK, why.size))
+        if left < here:
+            break
+        left -= here
+        first += BLOCK
+    while why[first] != 0 or left > 0:
+        left -= int(why[first] == 0)
+        first += 1
+    return first
 
 
 def stream(seed: int, number: int, count: int = 0) -> np.ndarray:

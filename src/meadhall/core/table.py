@@ -143,24 +143,28 @@ class Table:
             return illegal.rule, illegal.reason
         return None
 
-    def _try(self, seat: int, codes: list[int]) -> None:
-        """Play the steps on a copy of the position; raises IllegalMove at the first that is not legal."""
+    def _try(self, seat: int, codes: list[int]) -> list[Entry]:
+        """The rows of a move, forced steps between its own included; raises IllegalMove at the first not legal."""
         trial = Position(self.game, self.cards, self.position.array.copy())
-        opened = trial.opened(seat)
-        for code in codes:
+        opened, rows = trial.opened(seat), list[Entry]()
+        for step, code in enumerate(codes):
             if trial.opened(seat) != opened:  # what is open now must not speak through the reason
                 raise IllegalMove(self.game.space[code].text, "", "no_such_move")
-            if reason := int(trial.legal(seat)[code]):
-                name = self.game.reasons(reason)
-                raise IllegalMove(self.game.space[code].text, self.game.rule_of[name], name.name.lower())
-            trial.apply(Entry(seat, code))
+            while reason := int(trial.legal(seat)[code]):
+                only = trial.forced() if step else None
+                if only is None or only.seat != seat:
+                    name = self.game.reasons(reason)
+                    raise IllegalMove(self.game.space[code].text, self.game.rule_of[name], name.name.lower())
+                trial.apply(only)
+                rows.append(only)
+            rows.append(Entry(seat, code, "and" if step else ""))
+            trial.apply(rows[-1])
+        return rows
 
     def play(self, seat: int, move: Any) -> None:
         """Play a whole move, or raise IllegalMove and change nothing."""
-        codes = self._codes(self._seat(seat), move)
-        self._try(seat, codes)
-        for step, code in enumerate(codes):
-            self._append(Entry(seat, code, "and" if step else ""))
+        for entry in self._try(self._seat(seat), self._codes(seat, move)):
+            self._append(entry)
         self._settle()
 
     # Undo

@@ -55,7 +55,7 @@ def position(text: str, options: Mapping[str, Any] | str | None = None) -> np.nd
     _deal(s, hands)
     _count(s, seats)
     s.phase = STEP_PHASES[head.get("step", "fights")]
-    rules.advance(s)
+    rules.advance(s, CARDS.blank()[0])
     return array
 
 

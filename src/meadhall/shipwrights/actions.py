@@ -1,7 +1,6 @@
 """Phase 3: the ten kinds of action in any order, and the steps within them (S6, D4 to D14)."""
 
 from ..core.compiled import rule
-from .agenda import settle
 from .buildings import build, legal_build
 from .crafts import (
     begin_tuck,
@@ -33,7 +32,7 @@ from .progress import (
 )
 from .raids import legal_raid, raid
 from .reasons import Reason
-from .ships import begin_ship, cover_icon, launch, legal_discount, legal_ships, legal_skill
+from .ships import begin_ship, cover_icon, legal_discount, legal_ships, legal_skill
 from .space import (
     ABSENT,
     CASH,
@@ -112,7 +111,6 @@ def apply_draw(s, cards, seat, x):
         s.hand[seat, x] += 1
         s.hand_size[seat] += 1
         s.draws[seat] -= 1
-    settle(s, cards, seat)
 
 
 @rule()
@@ -132,7 +130,6 @@ def apply_main(s, cards, seat, kind, x):
         begin_tuck(s, seat, FIRST_CRAFTSMAN + x)
     elif kind == KIND_SHIP:
         begin_ship(s, cards, seat, x)
-        settle(s, cards, seat)
     elif kind == KIND_PLACE:
         place(s, cards, seat, x)
     elif kind == KIND_DISMISS:
@@ -161,36 +158,32 @@ def apply_exchange(s, cards, seat, kind, x):
 def apply_pending(s, cards, seat, code, kind, x):
     ask = int(s.ask[seat])
     if ask == Ask.GAIN_ANY:
-        gain_any(s, cards, seat, x)
+        gain_any(s, seat, x)
     elif ask == Ask.TUCK:
         tuck(s, cards, seat, x)
     elif ask == Ask.SKILL:
         cover_icon(s, cards, seat, kind, x)
-        settle(s, cards, seat)
     elif ask == Ask.PAY_CARD:
-        pay_card(s, cards, seat, x)
+        pay_card(s, seat, x)
     elif ask == Ask.ABILITY:
         apply_ability(s, cards, seat, code, kind, x)
     elif ask == Ask.UPGRADE:
         upgrade(s, seat, x)
-        settle(s, cards, seat)
     elif ask == Ask.TRADE_CARD:
         if code == CASH:
             cash_trade_card(s, cards, seat)
         else:
             tuck_trade_card(s, seat, x)
-        settle(s, cards, seat)
     elif ask == Ask.PAY_ANY:
-        pay_any(s, cards, seat, x)
+        pay_any(s, seat, x)
     elif ask == Ask.DISCOUNT:
-        launch(s, cards, seat, x)
-        settle(s, cards, seat)
+        s.cut[seat] = x + 1
 
 
 @rule()
 def apply_ability(s, cards, seat, code, kind, x):
     if code == STOP:
-        stop(s, cards, seat)
+        stop(s, seat)
     elif kind in (KIND_BUY, KIND_FORGE, KIND_HERO):
         s.acted[seat] += 1
         apply_exchange(s, cards, seat, kind, x)

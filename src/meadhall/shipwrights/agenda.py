@@ -1,11 +1,10 @@
 """What is open for a seat: an action is carried out to the end before the next one starts (S6.1.9, E2)."""
 
 from ..core.compiled import rule
-from .heroes import has_discount
 from .progress import trade_card_in_hand, upgrade_is_left, win_upgrade
-from .ships import basics_in_cost, launch, only_basic, ship_of
+from .ships import launch, leaves_a_choice
 from .state import FAME, MILITARY, OF_SHIP, TRADE, Ask, Doing, Draw
-from .supply import gain, pay_then_gain, refill
+from .supply import gain, refill
 
 
 @rule()
@@ -19,11 +18,13 @@ def settle(s, cards, seat):
         if s.icons[seat] > 0:
             s.ask[seat] = Ask.SKILL
             return
-        kinds = basics_in_cost(cards, ship_of(s, seat)) if has_discount(s, cards, seat) else 0
-        if kinds > 1:
+        if s.cut[seat] == 0 and leaves_a_choice(s, cards, seat):
             s.ask[seat] = Ask.DISCOUNT
             return
-        launch(s, cards, seat, only_basic(cards, ship_of(s, seat)) if kinds == 1 else -1)
+        launch(s, cards, seat)
+    if s.doing[seat] == Doing.TUCK:
+        s.ask[seat] = Ask.TUCK
+        return
     if s.owes_any[seat] > 0:
         s.ask[seat] = Ask.PAY_ANY
         return
@@ -96,10 +97,3 @@ def finish(s, seat):
     s.at[seat] = 0
     s.resolved[seat] = 0
     s.ask[seat] = Ask.MAIN
-
-
-@rule()
-def start_bundle(s, cards, seat, bundle):
-    """Pay for an ability and gain it."""
-    pay_then_gain(s, cards, seat, bundle)
-    settle(s, cards, seat)

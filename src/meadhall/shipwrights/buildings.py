@@ -1,7 +1,6 @@
 """Building a building, straight from the hand (S6.8)."""
 
 from ..core.compiled import rule
-from .agenda import settle
 from .progress import advance_markers
 from .reasons import Reason
 from .space import BUILD
@@ -41,4 +40,3 @@ def build(s, cards, seat, building):
     s.building[seat, s.slots[seat]] = design + 1
     s.slots[seat] += 1
     advance_markers(s, cards, seat, design)
-    settle(s, cards, seat)

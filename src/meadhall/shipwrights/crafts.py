@@ -1,7 +1,6 @@
 """Cards of the hand: discarded, laid, tucked, played; and cards thrown away for room (S6.2 to S6.6, S7, S8)."""
 
 from ..core.compiled import rule
-from .agenda import settle, start_bundle
 from .progress import advance_markers
 from .reasons import Reason
 from .space import AT, BASIC_CHOICE, CARD_CHOICE, DISCARD, DISMISS, LAY, PLAY, TUCK
@@ -19,9 +18,9 @@ from .state import (
     SLOTS,
     SPACES,
     SUPPLY,
-    Ask,
+    Doing,
 )
-from .supply import discard_from_hand, lacks, shortfall, take_from_hand
+from .supply import discard_from_hand, lacks, pay_then_gain, shortfall, take_from_hand
 
 
 @rule()
@@ -103,7 +102,7 @@ def legal_discards(s, seat, why):
 def discard(s, cards, seat, design):
     """The reward printed on the card (S6.2.1)."""
     discard_from_hand(s, seat, design)
-    start_bundle(s, cards, seat, design)
+    pay_then_gain(s, cards, seat, design)
 
 
 @rule()
@@ -121,14 +120,14 @@ def play(s, cards, seat, townsfolk):
     """Once, then the card is discarded without reward (S6.5.1)."""
     take_from_hand(s, seat, FIRST_TOWNSFOLK + townsfolk)
     s.in_play[seat] = FIRST_TOWNSFOLK + townsfolk + 1
-    start_bundle(s, cards, seat, OF_TOWNSFOLK + townsfolk)
+    pay_then_gain(s, cards, seat, OF_TOWNSFOLK + townsfolk)
 
 
 @rule()
 def begin_tuck(s, seat, design):
     take_from_hand(s, seat, design)
     s.in_play[seat] = design + 1
-    s.ask[seat] = Ask.TUCK
+    s.doing[seat] = Doing.TUCK
 
 
 @rule()
@@ -145,6 +144,7 @@ def tuck(s, cards, seat, slot):
     """Tucking resolves no ability (S6.5.4); a jarl's steps come at once (S6.4.2)."""
     design = int(s.in_play[seat]) - 1
     s.in_play[seat] = 0
+    s.doing[seat] = Doing.NOTHING
     s.tucked[seat, slot] = design + 1
     for good in range(SUPPLY):
         if BASIC <= good < BASIC + BASICS:
@@ -156,7 +156,6 @@ def tuck(s, cards, seat, slot):
     s.goods[seat, GOLD] -= s.tuck_more
     if design >= FIRST_JARL:
         advance_markers(s, cards, seat, design)
-    settle(s, cards, seat)
 
 
 @rule()
@@ -198,12 +197,11 @@ def legal_pay_card(s, seat, why):
 
 
 @rule()
-def pay_card(s, cards, seat, design):
+def pay_card(s, seat, design):
     """From the hand, without its reward (S0.2.12)."""
     discard_from_hand(s, seat, design)
     s.owes_cards[seat] -= 1
     s.lowest[seat] = design if s.owes_cards[seat] > 0 else 0
-    settle(s, cards, seat)
 
 
 @rule()
@@ -223,11 +221,10 @@ def legal_pay_any(s, seat, why):
 
 
 @rule()
-def pay_any(s, cards, seat, basic):
+def pay_any(s, seat, basic):
     s.goods[seat, BASIC + basic] -= 1
     s.owes_any[seat] -= 1
     s.lowest[seat] = basic if s.owes_any[seat] > 0 else 0
-    settle(s, cards, seat)
 
 
 @rule()
@@ -238,8 +235,7 @@ def legal_gain_any(s, seat, why):
 
 
 @rule()
-def gain_any(s, cards, seat, basic):
+def gain_any(s, seat, basic):
     s.goods[seat, BASIC + basic] += 1
     s.picks[seat] -= 1
     s.lowest[seat] = basic if s.picks[seat] > 0 else 0
-    settle(s, cards, seat)

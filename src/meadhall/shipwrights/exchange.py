@@ -4,8 +4,7 @@ from ..core.compiled import rule
 from .heroes import holds
 from .reasons import Reason
 from .space import BUY, END, FORGE, HERO
-from .state import BASIC, BASICS, COIN, ENOUGH, GOLD, HEROES, SEATS, Draw, Phase
-from .supply import refill
+from .state import BASIC, BASICS, COIN, ENOUGH, GOLD, HEROES, SEATS, Phase
 
 
 @rule()
@@ -62,12 +61,6 @@ def hero_trade(s, cards, seat, hero):
     s.goods[seat, COIN] -= cards.hero_price[hero]
     s.goods[seat, GOLD] += cards.hero_gold[hero]
     s.draws[seat] = cards.hero_cards[hero]
-    if s.draws[seat] > 0:
-        if refill(s):
-            s.drawing = Draw.VILLAGE
-            s.drawer = seat
-        else:
-            s.draws[seat] = 0  # Q58
 
 
 @rule()

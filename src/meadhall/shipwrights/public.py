@@ -85,6 +85,7 @@ def show_actions(source, out):
         out.at[seat] = source.at[seat]
         out.in_play[seat] = source.in_play[seat]
         out.icons[seat] = source.icons[seat]
+        out.cut[seat] = source.cut[seat]
         out.spent[seat] = source.spent[seat]
         out.resolved[seat] = source.resolved[seat]
         out.owes_cards[seat] = source.owes_cards[seat]

@@ -1,10 +1,10 @@
 """Raiding with the cards won on the military track (S6.11)."""
 
 from ..core.compiled import rule
-from .agenda import start_bundle
 from .reasons import Reason
 from .space import RAID
 from .state import MILITARY, OF_RAID, REWARDS, WORKER, Doing
+from .supply import pay_then_gain
 
 STRENGTHS = (7, 10)  # from here on a raid needs fewer workers
 
@@ -36,4 +36,4 @@ def raid(s, cards, seat, raid):
     s.goods[seat, WORKER] -= workers_for_raid(s, cards, seat, raid)
     s.doing[seat] = Doing.RAID
     s.at[seat] = raid
-    start_bundle(s, cards, seat, OF_RAID + int(s.raid[seat, raid]) - 1)
+    pay_then_gain(s, cards, seat, OF_RAID + int(s.raid[seat, raid]) - 1)

@@ -3,6 +3,7 @@
 from ..core.compiled import entry, rule
 from ..core.game import CHANCE_BIT
 from .actions import apply_draw, apply_main, apply_pending, legal_main, legal_pending
+from .agenda import settle
 from .draft import (
     deal,
     draw_chances,
@@ -144,13 +145,17 @@ def act(s, cards, seat, code):
     """The decision or outcome alone; automatic steps may be due after it."""
     phase = int(s.phase)
     kind, x = int(KIND[code]), int(X[code])
-    if code < CHANCES:
-        apply_chance(s, cards, phase, x)
-    elif phase == Phase.ACTIONS:
-        if s.ask[seat] == Ask.MAIN:
+    if phase == Phase.ACTIONS:
+        if code < CHANCES:
+            seat = int(s.drawer)
+            apply_draw(s, cards, seat, x)
+        elif s.ask[seat] == Ask.MAIN:
             apply_main(s, cards, seat, kind, x)
         else:
             apply_pending(s, cards, seat, code, kind, x)
+        settle(s, cards, seat)
+    elif code < CHANCES:
+        apply_chance(s, cards, phase, x)
     elif phase == Phase.DRAFT:
         pick(s, seat, x)
     elif phase == Phase.CONVERT:
@@ -165,10 +170,8 @@ def apply_chance(s, cards, phase, x):
         deal_hut(s, cards, x)
     elif phase == Phase.ROUND_CARD:
         turn_round_card(s, cards, x)
-    elif phase == Phase.DEAL:
-        deal(s, x)
     else:
-        apply_draw(s, cards, int(s.drawer), x)
+        deal(s, x)
 
 
 @entry()

@@ -19,7 +19,6 @@ from .state import (
     SLOTS,
     SPACES,
     WORKER,
-    Ask,
     Doing,
 )
 from .supply import pay_basic, shortfall
@@ -78,21 +77,19 @@ def bits(mask):
 
 
 @rule()
-def basics_in_cost(cards, ship):
-    """Kinds of basics on the card."""
+def leaves_a_choice(s, cards, seat):
+    """A hero leaves out a basic, and the ship asks for several kinds (D7); of one kind, the choice is made here."""
+    ship = ship_of(s, seat)
+    if not has_discount(s, cards, seat):
+        return False
     kinds = 0
-    for basic in range(BASIC, BASIC + BASICS):
-        kinds += int(cards.cost[ship, basic] > 0)
-    return kinds
-
-
-@rule()
-def only_basic(cards, ship):
-    """The basic of a ship that asks for one kind: Frode leaves no choice (D7)."""
-    basic = 0
-    while cards.cost[ship, BASIC + basic] == 0:
-        basic += 1
-    return basic
+    for basic in range(BASICS):
+        if cards.cost[ship, BASIC + basic] > 0:
+            kinds += 1
+            s.cut[seat] = basic + 1
+    if kinds > 1:
+        s.cut[seat] = 0
+    return kinds > 1
 
 
 @rule()
@@ -160,27 +157,25 @@ def next_icon(s, seat):
 
 
 @rule()
-def source_reason(s, cards, seat, lying):
-    """Whether a craftsman may cover the next icon: only if the rest of the build stays payable (E1)."""
-    skill = next_icon(s, seat)
-    price = skill_price(cards, lying, skill)
-    if price < 0:
-        return Reason.CRAFTSMAN_LACKS_SKILL
-    rest = int(s.icons[seat]) & ~(1 << skill)
-    if can_finish(s, cards, seat, ship_of(s, seat), rest, price, 0) != Reason.LEGAL:
-        return Reason.REST_NOT_PAYABLE
-    return Reason.LEGAL
-
-
-@rule()
 def legal_skill(s, cards, seat, why):
-    for space in range(SPACES):
-        why[FROM[space]] = source_reason(s, cards, seat, int(s.board[seat, space]))
-    for slot in range(SLOTS):
-        why[AT[slot]] = source_reason(s, cards, seat, int(s.tucked[seat, slot]))
-    rest = int(s.icons[seat]) & ~(1 << next_icon(s, seat))
-    payable = can_finish(s, cards, seat, ship_of(s, seat), rest, 0, 1) == Reason.LEGAL
-    why[USE_LABOURER] = Reason.LEGAL if payable else Reason.REST_NOT_PAYABLE
+    """A source may cover the next icon only if the rest of the build stays payable (E1)."""
+    skill = next_icon(s, seat)
+    rest = int(s.icons[seat]) & ~(1 << skill)
+    for source in range(SPACES + SLOTS + 1):
+        code = USE_LABOURER
+        price = 0
+        if source < SPACES:
+            code = int(FROM[source])
+            price = skill_price(cards, int(s.board[seat, source]), skill)
+        elif source < SPACES + SLOTS:
+            code = int(AT[source - SPACES])
+            price = skill_price(cards, int(s.tucked[seat, source - SPACES]), skill)
+        if price < 0:
+            why[code] = Reason.CRAFTSMAN_LACKS_SKILL
+        elif can_finish(s, cards, seat, ship_of(s, seat), rest, price, int(code == USE_LABOURER)) == Reason.LEGAL:
+            why[code] = Reason.LEGAL
+        else:
+            why[code] = Reason.REST_NOT_PAYABLE
 
 
 @rule()
@@ -221,9 +216,10 @@ def legal_discount(s, cards, seat, why):
 
 
 @rule()
-def launch(s, cards, seat, cut):
+def launch(s, cards, seat):
     """All is paid together, the ship leaves the board, then its steps (S6.7.16 to S6.7.18)."""
     ship = ship_of(s, seat)
+    cut = int(s.cut[seat]) - 1
     s.goods[seat, WORKER] -= cards.cost[ship, WORKER]
     s.goods[seat, GOLD] -= cards.cost[ship, GOLD]
     for basic in range(BASICS):
@@ -232,8 +228,8 @@ def launch(s, cards, seat, cut):
     s.fleet[seat, ship] += 1
     clear_board(s, seat, ship + 1)
     s.doing[seat] = Doing.NOTHING
-    s.ask[seat] = Ask.MAIN
     s.at[seat] = 0
+    s.cut[seat] = 0
     s.spent[seat] = 0
     s.launched[seat] = ship + 1 if cards.has_effect[ship] else 0
     advance_markers(s, cards, seat, ship)

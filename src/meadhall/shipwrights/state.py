@@ -103,6 +103,7 @@ class Doing(IntEnum):
     SHIP = 1
     PLACE = 2
     RAID = 3
+    TUCK = 4
 
 
 class Draw(IntEnum):
@@ -180,6 +181,7 @@ PUBLIC = {
     "at": cell(0, SLOTS - 1, SEATS),  # the board place, slot or raid of what the seat is doing
     "in_play": cell(0, DESIGNS, SEATS),  # a card between the hand and where it goes
     "icons": cell(0, 2**SKILLS - 1, SEATS),  # skills of the ship still to be covered
+    "cut": cell(0, BASICS, SEATS),  # the basic that a hero leaves out of its cost, from 1
     "spent": cell(0, 2**SPACES - 1, SEATS),  # laid craftsmen at work on it
     "resolved": cell(0, 3, SEATS),  # abilities of the placement: building, townsfolk
     "owes_cards": cell(0, 99, SEATS),

@@ -1,7 +1,6 @@
 """Placing a worker on a space of the player board or of a building (S6.9)."""
 
 from ..core.compiled import rule
-from .agenda import settle, start_bundle
 from .crafts import laid
 from .exchange import legal_exchange
 from .reasons import Reason
@@ -18,10 +17,9 @@ from .state import (
     OF_TOWNSFOLK,
     SPACES,
     WORKER,
-    Ask,
     Doing,
 )
-from .supply import lacks
+from .supply import lacks, pay_then_gain
 
 OF_THE_BUILDING, OF_THE_TOWNSFOLK = 0, 1
 
@@ -82,17 +80,16 @@ def place(s, cards, seat, x):
     s.goods[seat, WORKER] -= 1
     if x < SPACES:
         s.board_workers[seat] |= 1 << x
-        start_bundle(s, cards, seat, OF_SPACE + x)
+        pay_then_gain(s, cards, seat, OF_SPACE + x)
         return
     slot = x - SPACES
     s.slot_workers[seat] |= 1 << slot
     if tucked_townsfolk(s, seat, slot) < 0:
-        start_bundle(s, cards, seat, ability_of_slot(s, seat, slot))
+        pay_then_gain(s, cards, seat, ability_of_slot(s, seat, slot))
         return
     s.doing[seat] = Doing.PLACE
     s.at[seat] = slot
     s.resolved[seat] = 0
-    s.ask[seat] = Ask.ABILITY
 
 
 @rule()
@@ -121,10 +118,9 @@ def legal_ability(s, cards, seat, why):
 @rule()
 def resolve_ability(s, cards, seat, which):
     s.resolved[seat] |= 1 << which
-    start_bundle(s, cards, seat, ability(s, seat, which))
+    pay_then_gain(s, cards, seat, ability(s, seat, which))
 
 
 @rule()
-def stop(s, cards, seat):
+def stop(s, seat):
     s.resolved[seat] = 3
-    settle(s, cards, seat)
