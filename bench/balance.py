@@ -58,6 +58,7 @@ from meadhall.shipwrights.state import (
 )
 
 LONGEST = 400
+ROWS = 20_000  # more than any game has
 KIND_DISCARD = int(KIND[DISCARD[0]])
 SENSIBLE, ONLY_DISCARDS = 0, 1
 
@@ -218,9 +219,18 @@ def draft(states, scratch, dream, cards, seat, rng, why, weights, tries, steps, 
     return chosen
 
 
+@rule()
+def follow(s, cards, seat, code, log, rows):
+    log[rows, 0] = seat
+    log[rows, 1] = code
+    rules.apply(s, cards, seat, code)
+    return rows + 1
+
+
 @entry()
-def play_sensibly(states, cards, options, seats, seed, tries, discarder, why, weights):
-    """One whole game on states[0]; states[1] and states[2] are for thinking, states[3] is blank."""
+def play_sensibly(states, cards, options, seats, seed, tries, discarder, why, weights, log):
+    """One whole game on states[0]; 1 and 2 are for thinking, 3 is blank. Fills `log` and returns its length."""
+    rows = 0
     dice = np.zeros(2, np.uint64)
     bots = np.zeros((seats, 2), np.uint64)
     rng = np.zeros(2, np.uint64)
@@ -235,22 +245,22 @@ def play_sensibly(states, cards, options, seats, seed, tries, discarder, why, we
     while True:
         mask = rules.waiting(s)
         if mask == 0:
-            return
+            return rows
         if mask == CHANCE_BIT:
             rules.chances(s, cards[0], weights)
-            rules.apply(s, cards[0], CHANCE, roll(dice, weights))
+            rows = follow(s, cards[0], CHANCE, roll(dice, weights), log, rows)
             continue
         seat = rules.due(s, seat)
         if s.phase == Phase.DRAFT:
             code = draft(states, states[1:2], states[2:3], cards[0], seat, rng, why, weights, tries // 8, steps, best)
-            rules.apply(s, cards[0], seat, code)
+            rows = follow(s, cards[0], seat, code, log, rows)
         elif s.phase == Phase.ACTIONS:
             style = ONLY_DISCARDS if seat == discarder else SENSIBLE
             length, _ = plan(states, states[1:2], cards[0], seat, rng, why, weights, style, tries, steps, best)
             for step in range(length):
-                rules.apply(s, cards[0], seat, int(best[step]))
+                rows = follow(s, cards[0], seat, int(best[step]), log, rows)
         else:
-            rules.apply(s, cards[0], seat, int(ENEMIES_ROW[0]))
+            rows = follow(s, cards[0], seat, int(ENEMIES_ROW[0]), log, rows)
 
 
 def play(
@@ -259,7 +269,17 @@ def play(
     game = find("shipwrights")
     cards, states = game.load_cards(None), game.state.blank(4)
     chosen = game.encode(game.settle(seats, options))
-    play_sensibly(states, cards.array, chosen, seats, np.uint64(seed), tries, discarder, *game.scratch())
+    play_sensibly(
+        states,
+        cards.array,
+        chosen,
+        seats,
+        np.uint64(seed),
+        tries,
+        discarder,
+        *game.scratch(),
+        np.zeros((ROWS, 2), np.int32),
+    )
     s = states[0]
     parts = np.zeros((seats, len(game.parts)), np.int32)
     rules.scores(s, cards.record, parts)

@@ -136,7 +136,8 @@ def ask(session: Session, seat: int) -> bool:
             )
     else:
         session.say("moves-many", count=len(moves))
-    if example := table.game.example(table.known(seat)):
+    example = table.game.example(table.known(seat), table.cards)
+    if example and table.why_not(seat, example) is None:
         session.say("help-plan", example=example)
     return answer(session, seat, " ".join(input(words.say("prompt", who=session.name(seat)) + " ").split()))
 

@@ -1,10 +1,13 @@
-"""Records the golden games anew: `python -m tests.golden.record`. Only after a deliberate change of the rules."""
+"""Records the golden games anew, only after a deliberate change: `python -m tests.golden.record [GAME]`."""
 
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
 from meadhall import Table
+
+from . import shipwrights
 
 FOLDER = Path(__file__).parent
 GAMES: list[tuple[int, str, dict[str, Any] | str]] = [
@@ -55,18 +58,29 @@ def play(seats: int, reason: str, options: dict[str, Any] | str) -> Table:
     raise RuntimeError(f"no game of {seats} ended by {reason}")
 
 
+def eketorp() -> list[tuple[str, Table]]:
+    return [
+        (f"{number:02}-{seats}-{reason}", play(seats, reason, options))
+        for number, (seats, reason, options) in enumerate(GAMES, 1)
+    ]
+
+
 def main() -> None:
-    lines = []
-    for number, (seats, reason, options) in enumerate(GAMES, 1):
-        table = play(seats, reason, options)
-        outcome = table.outcome
-        assert outcome
-        name = f"eketorp-{number:02}-{seats}-{reason}"
-        table.save(FOLDER / f"{name}.json")
-        scores = " ".join(str(parts["total"]) for parts in outcome.scores)
-        winners = " ".join(map(str, outcome.winners))
-        lines.append(f"{name} {reason} scores {scores} winners {winners}")
-    (FOLDER / "games.txt").write_text("\n".join(lines) + "\n")
+    """All games, or only those of the games named."""
+    wanted = sys.argv[1:] or ["eketorp", "shipwrights"]
+    listed = FOLDER / "games.txt"
+    lines = [line for line in listed.read_text().splitlines() if line.split("-")[0] not in wanted]
+    for game in wanted:
+        for old in FOLDER.glob(f"{game}-*.json"):
+            old.unlink()
+        for name, table in eketorp() if game == "eketorp" else shipwrights.games():
+            outcome = table.outcome
+            assert outcome
+            table.save(FOLDER / f"{game}-{name}.json")
+            scores = " ".join(str(parts["total"]) for parts in outcome.scores)
+            winners = "".join(f" {seat}" for seat in outcome.winners)
+            lines.append(f"{game}-{name} {outcome.reason} scores {scores} winners{winners}")
+    listed.write_text("\n".join(sorted(lines)) + "\n")
 
 
 if __name__ == "__main__":

@@ -100,7 +100,7 @@ class Game:
     story: Callable[[np.record, np.record, int, Row | None, Cards], list[Phrase]]
     board: Callable[[np.record, Cards], list[Phrase]]  # the table in plain text
     question: Callable[[np.record, Cards], Phrase]  # what the viewer has to decide
-    example: Callable[[np.record], str]  # of a whole move in one line, where there is one
+    example: Callable[[np.record, Cards], str]  # of a whole move in one line, where there is one
 
     def settle(self, seats: int, options: Wishes) -> dict[str, Any]:
         """Every option with its value: defaults, then the preset, then what is named."""

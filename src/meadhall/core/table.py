@@ -180,38 +180,36 @@ class Table:
                     break
         return move
 
-    def _taken_back(self, seat: int, target: int) -> Position | None:
-        """The position without the move that began with row `target`, or None if the seat may not take it back.
+    def _taken_back(self, seat: int, target: int) -> tuple[Position, list[int]] | None:
+        """The position and the live rows without the move that began with row `target`; None if it must stand.
 
-        It must be the seat's latest; since then nothing sealed was opened, no chance fell for it, and every
-        later row fits without it, chance with the same weights. Forced rows after it go with it.
+        It must be the seat's latest; since then nothing was opened that binds the seat, no chance fell for it, and
+        every later row fits without it, chance with the same weights. Forced rows that are no longer so go with it.
         """
         move = self._latest(seat)
-        after = [at for at in self._kept(target) if at > target]
+        after = [at for at in self.live if at > target and self.entries[at].seat != seat]
+        asked = [at for at in after if self.entries[at].mark != "forced"]
         over = self.game.rules.ending(self.position.state)
-        if over or not move or move[0] != target or (after and self.entries[after[0]].seat == CHANCE):
+        if over or not move or move[0] != target or (asked and self.entries[asked[0]].seat == CHANCE):
             return None
         true, other = self._beginning(), self._beginning()
-        opened = -1
+        opened, kept = -1, list[int]()
         for at in self.live:
             entry = self.entries[at]
             if at == target:
                 opened = true.opened(seat)
-            elif at < target:
-                other.apply(entry)
-            elif at in after:
-                same = entry.seat != CHANCE or np.array_equal(true.weights(), other.weights())
-                if not same or not other.fits(entry):
+            elif at < target or (at in after and (entry.mark != "forced" or other.forced() == entry)):
+                if at > target and not self._fits_as_well(entry, true, other):
                     return None
                 other.apply(entry)
+                kept.append(at)
             true.apply(entry)
-        return other if true.opened(seat) == opened else None
+        return (other, kept) if true.opened(seat) == opened else None
 
-    def _kept(self, target: int) -> list[int]:
-        """Live rows but for the move that began with `target` and the forced rows after it."""
-        seat = self.entries[target].seat
-        gone = {at for at in self.live if at >= target and self.entries[at].seat == seat}
-        return [at for at in self.live if at < target or (at not in gone and self.entries[at].mark != "forced")]
+    @staticmethod
+    def _fits_as_well(entry: Entry, true: Position, other: Position) -> bool:
+        same = entry.seat != CHANCE or np.array_equal(true.weights(), other.weights())
+        return same and other.fits(entry)
 
     def undoable(self, seat: int) -> bool:
         """Whether the seat may take back its latest move."""
@@ -226,11 +224,10 @@ class Table:
         self._settle()
 
     def _undo(self, entry: Entry) -> bool:
-        position = self._taken_back(entry.seat, entry.code) if entry.code in self.live else None
-        if position is None:
+        found = self._taken_back(entry.seat, entry.code) if entry.code in self.live else None
+        if found is None:
             return False
-        self.position = position
-        self.live = self._kept(entry.code)
+        self.position, self.live = found
         self.entries.append(entry)
         return True
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core.game import Misfit
+from ..core.game import Cards, Misfit
 from .planning import order_of
 from .space import BRICK_WORDS, PLACE_WORDS, SIDE_WORDS
 from .state import BRICKS, FIELDS, HEIGHT, SIDES, WALLS, Phase
@@ -30,7 +30,7 @@ def steps(known: np.record, move: Any) -> list[str]:
     return [text]
 
 
-def example(known: np.record) -> str:
+def example(known: np.record, deck: Cards) -> str:
     """A whole move as it is typed, where several steps can be one and none has been taken yet."""
     seat = int(known.seat)
     if known.phase == Phase.PLAN and known.plan_left > 1 and not known.plan.any():

@@ -5,7 +5,7 @@ from . import rules
 from .board import board, question
 from .known import KNOWN
 from .moves import example, steps
-from .phrases import action
+from .offers import action
 from .reasons import RULE_OF, Reason
 from .scoring import PARTS
 from .space import SPACE

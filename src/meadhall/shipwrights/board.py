@@ -4,14 +4,20 @@ import numpy as np
 
 from ..core.game import Cards
 from ..core.phrase import Phrase, Value, seat_name
+from .facts import line
 from .phrases import ability, building, design, designs, enemies, goods, lying, name_of, ship, trade_place
 from .space import BASIC_WORDS, TRACK_WORDS, UPGRADE_WORDS
 from .state import (
     COMMON,
+    FIRST_BUILDING,
     FIRST_TOWNSFOLK,
+    HUT,
     IN_HAND,
     NEUTRAL,
     NOWHERE,
+    OF_BETTER_HUT,
+    OF_BUILDING,
+    OF_HUT,
     OF_SPACE,
     OF_TOWNSFOLK,
     OF_TRADE,
@@ -73,7 +79,14 @@ def yard(known: np.record, deck: Cards, seat: int) -> list[Phrase]:
     lines += rewards(known, deck, seat)
     if int(known.common) >> seat & 1:
         lines.append(Phrase("shipwrights-board-common", {"hero": name_of(deck, "heroes", COMMON)}))
-    return [*lines, hand(known, deck, seat)]
+    lines.append(hand(known, deck, seat))
+    return lines if seat != known.seat else [*lines, *to_read(known, deck, seat)]
+
+
+def to_read(known: np.record, deck: Cards, seat: int) -> list[Phrase]:
+    """The cards of my hand and of my board, each once."""
+    here = {int(lying) - 1 for lying in known.board[seat] if lying} | set(np.flatnonzero(known.hand).tolist())
+    return [line(deck, number) for number in sorted(here)]
 
 
 def space_of(known: np.record, deck: Cards, seat: int, space: int) -> Phrase:
@@ -88,12 +101,21 @@ def space_of(known: np.record, deck: Cards, seat: int, space: int) -> Phrase:
 
 def slot_of(known: np.record, deck: Cards, seat: int, slot: int) -> Phrase:
     params: dict[str, Value] = {"slot": slot, "card": building(known, deck, seat, slot)}
+    params["ability"] = ability(deck, bundle_of(known, seat, slot))
     worker = "yes" if int(known.slot_workers[seat]) >> slot & 1 else "no"
     if not known.tucked[seat, slot]:
         return Phrase("shipwrights-slot", params | {"worker": worker})
     return Phrase(
         "shipwrights-slot-tucked", params | {"worker": worker, "under": lying(known, deck, seat, SPACES + slot)}
     )
+
+
+def bundle_of(known: np.record, seat: int, slot: int) -> int:
+    """What a worker on a building does; slot 0 is the hut, on either side."""
+    if slot:
+        return OF_BUILDING + int(known.building[seat, slot]) - 1 - FIRST_BUILDING
+    better = int(known.upgraded[seat]) >> HUT & 1
+    return (OF_BETTER_HUT if better else OF_HUT) + int(known.hut[seat]) - 1
 
 
 def fleet(known: np.record, deck: Cards, seat: int) -> list[Phrase]:

@@ -4,7 +4,7 @@ from ..core.compiled import rule
 from .progress import advance_markers
 from .reasons import Reason
 from .space import BUILD
-from .state import BASIC, BASICS, BUILDINGS, FIRST_BUILDING, GOLD, SLOTS, WORKER
+from .state import BASIC, BASICS, BUILDINGS, FIRST_BUILDING, GOLD, WORKER
 from .supply import pay_basic, shortfall, take_from_hand
 
 
@@ -24,7 +24,7 @@ def build_reason(s, cards, seat, design):
 @rule()
 def legal_build(s, cards, seat, why):
     for building in range(BUILDINGS):
-        if s.hand[seat, FIRST_BUILDING + building] > 0 and s.slots[seat] < SLOTS:
+        if s.hand[seat, FIRST_BUILDING + building] > 0:
             why[BUILD[building]] = build_reason(s, cards, seat, FIRST_BUILDING + building)
 
 

@@ -31,8 +31,18 @@ def forge_reason(s, cards, seat):
 
 
 @rule()
+def refuse_exchange(why):
+    why[FORGE] = Reason.ENOUGH_ACTIONS
+    for basic in range(BASICS):
+        why[BUY[basic]] = Reason.ENOUGH_ACTIONS
+    for hero in range(HEROES):
+        why[HERO[hero]] = Reason.ENOUGH_ACTIONS
+
+
+@rule()
 def legal_exchange(s, cards, seat, why):
     if s.acted[seat] >= ENOUGH:
+        refuse_exchange(why)
         return
     for basic in range(BASICS):
         enough = price(s, cards, basic) <= s.goods[seat, COIN]

@@ -5,10 +5,10 @@ from typing import Any
 
 import numpy as np
 
-from .space import BASIC_WORDS, DESIGN_WORDS, SPACE
-from .state import SHIPS, Ask, Phase
-
-ORDERED = ("basic", "card")  # several choices of one kind are named in the order of the table (Q60)
+from ..core.game import Cards
+from ..core.table import Table
+from .space import DESIGN_WORDS, SPACE
+from .state import ANY, CRAFTSMEN, FIRST_CRAFTSMAN, SHIPS, SKILLS, Ask, Phase
 
 
 def steps(known: np.record, move: Any) -> list[str]:
@@ -20,26 +20,25 @@ def steps(known: np.record, move: Any) -> list[str]:
         parts = listed
     else:
         parts = str(move).split(",")
-    return _in_order([" ".join(part.split()) for part in parts])
+    found = [" ".join(part.split()) for part in parts]
+    return sorted(found, key=_code) if known.phase == Phase.DRAFT else found
 
 
-def _in_order(parts: list[str]) -> list[str]:
-    """Neighbouring choices of one kind are sorted, so that a person may name them in any order."""
-    ordered: list[str] = []
-    for part in parts:
-        at = len(ordered)
-        while at > 0 and _before(part, ordered[at - 1]):
-            at -= 1
-        ordered.insert(at, part)
-    return ordered
+def _code(part: str) -> int:
+    """Two picks may be named in any order; the table wants the lower first (Q60)."""
+    row = SPACE.parse(part)
+    return row.code if row else -1
 
 
-def _before(part: str, other: str) -> bool:
-    one, two = SPACE.parse(part), SPACE.parse(other)
-    return bool(one and two and one.kind in ORDERED and one.kind == two.kind and one.code < two.code)
+def run_out_of_time(table: Table, seat: int) -> None:
+    """End a seat's actions for it: the lowest choice, the hand discarded in order, wood for each basic (S16.2.4)."""
+    while seat in table.waiting and table.known(seat).phase == Phase.ACTIONS:
+        moves = table.moves(seat)
+        discards = [move for move in moves if move.kind == "discard"]
+        table.play(seat, discards[0] if discards else moves[0])
 
 
-def example(known: np.record) -> str:
+def example(known: np.record, deck: Cards) -> str:
     """A whole move as it is typed, where several steps can be one."""
     seat = int(known.seat)
     if known.phase == Phase.DRAFT and known.seats < 3 and not known.picked[0]:
@@ -47,8 +46,20 @@ def example(known: np.record) -> str:
         return ", ".join(f"card {card}" for card in cards[:2]) if len(cards) > 2 else ""
     if known.phase != Phase.ACTIONS or known.ask[seat] != Ask.MAIN:
         return ""
-    ships = [space + 1 for space, lying in enumerate(known.board[seat]) if 0 < lying <= SHIPS]
-    if ships:
-        return f"ship {ships[0]}, from {2 if ships[0] == 1 else 1}, labourer"
-    held = [DESIGN_WORDS[design] for design in np.flatnonzero(known.hand)]
-    return f"discard {held[0]}, basic {BASIC_WORDS[0]}" if held else ""
+    for space, lying in enumerate(known.board[seat].tolist()):
+        if 0 < lying <= SHIPS:
+            return ", ".join([f"ship {space + 1}", *_sources(known, deck, int(deck.record.skills[lying - 1]))])
+    choosers = [design for design in np.flatnonzero(known.hand) if deck.record.gain[design, ANY]]
+    return f"discard {DESIGN_WORDS[choosers[0]]}, basic wood" if choosers else ""
+
+
+def _sources(known: np.record, deck: Cards, icons: int) -> list[str]:
+    """For each icon the first craftsman on the board who has the skill."""
+    seat, found = int(known.seat), list[str]()
+    for skill in range(SKILLS):
+        for space, lying in enumerate(known.board[seat].tolist() if icons >> skill & 1 else []):
+            craftsman = lying - 1 - FIRST_CRAFTSMAN
+            if 0 <= craftsman < CRAFTSMEN and skill in (deck.record.major[craftsman], deck.record.minor[craftsman]):
+                found.append(f"from {space + 1}")
+                break
+    return found

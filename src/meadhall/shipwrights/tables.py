@@ -16,6 +16,7 @@ SKILL_WORDS = ("blacksmith", "sailmaker", "carver", "stonecutter", "carpenter")
 COST_COLUMNS = {"workers": of.WORKER, "wood": of.WOOD, "wool": of.WOOL, "iron": of.IRON, "gold": of.GOLD}
 SIDES = ("base", "upgraded")
 MOST = 9999
+MOST_SKILLS = 3  # of a ship
 WORKERS = ("workers_4_6", "workers_7_9", "workers_10_plus")
 IN_THE_BOX = {"village cards": 122, "rounds": 12, "raids": 15, "trades": 15, "heroes": 8, "huts": 6, "enemies": 4}
 
@@ -59,11 +60,12 @@ def _fit(table: str, lines: list[Line]) -> None:
     room = CAPACITY[table]
     if len(lines) > room:
         raise CardError(f"{table}.csv {lines[room].place}: expected at most {room} designs, found {len(lines)}")
-    seen: set[str] = set()
-    for line in lines:
-        if table != "starting" and line.values.get("id") in seen:
-            raise line.wrong("id", "an id of its own")
-        seen.add(line.values.get("id", ""))
+    for column in ("id", "name"):
+        seen: set[str] = set()
+        for line in lines:
+            if table != "starting" and line.values.get(column, "") in seen - {""}:
+                raise line.wrong(column, f"{'an' if column == 'id' else 'a'} {column} of its own")
+            seen.add(line.values.get(column, ""))
 
 
 def _put(cards: np.record, bundle: int, clause: Clause) -> None:
@@ -106,8 +108,8 @@ def _worth(cards: np.record, design: int, line: Line) -> None:
 def _ship(cards: np.record, number: int, line: Line) -> None:
     _built(cards, number, line)
     skills = line.text("skills").split("+")
-    if not set(skills) <= set(SKILL_WORDS) or len(set(skills)) < len(skills):
-        raise line.wrong("skills", f"different skills joined by +, of {', '.join(SKILL_WORDS)}")
+    if not set(skills) <= set(SKILL_WORDS) or len(set(skills)) < len(skills) or len(skills) > MOST_SKILLS:
+        raise line.wrong("skills", f"one to three different skills joined by +, of {', '.join(SKILL_WORDS)}")
     cards.skills[number] = sum(1 << SKILL_WORDS.index(skill) for skill in skills)
     kind = ("gain", "income", "score")[line.word("kind", ("immediate", "income", "endgame"))]
     effect = line.clause("effect", kind)
@@ -214,7 +216,10 @@ def _enemy(cards: np.record, number: int, line: Line) -> None:
     line.text("name")
     cards.enemy_steps[number] = [line.number(track) for track in TRACK_WORDS]
     cards.enemy_board[number] = of.SPACES
-    for limit in line.clauses("effect", "limit"):
+    limits = line.clauses("effect", "limit")
+    if len({limit.word for limit in limits}) < len(limits):
+        raise line.wrong("effect", "each limit once")
+    for limit in limits:
         if limit.word == "price":
             cards.enemy_price[number] = limit.number
         elif limit.word == "raid_workers":
@@ -244,7 +249,10 @@ def _starting(cards: np.record, number: int, line: Line) -> None:
     elif kind == "always_trade":
         _forge(cards, line)
     else:
-        cards.track_vp[_count(line, 0, of.TOP)] = line.clause("effect", "score").number
+        points = line.clause("effect", "score")
+        if points.word:
+            raise line.wrong("effect", "points without `per`")
+        cards.track_vp[_count(line, 0, of.TOP)] = points.number
 
 
 def _count(line: Line, low: int, high: int) -> int:
@@ -305,6 +313,12 @@ def _check_decks(cards: np.record, tables: dict[str, list[Line]]) -> None:
     for side in SIDES:
         if f"eikja{side}" not in owned or f"labourer{side}" not in owned:
             raise CardError(f"starting.csv: expected an eikja and a labourer with side {side}")
+    spaces = {line.values["name"].split()[-1] for line in tables["starting"] if line.values["kind"] == "board_space"}
+    if len(spaces) < of.SPACES:
+        raise CardError(f"starting.csv: expected board spaces 1 to {of.SPACES}, found {', '.join(sorted(spaces))}")
+    houses = int(np.sum(cards.copies[of.FIRST_BUILDING : of.FIRST_CRAFTSMAN]))
+    if houses >= of.SLOTS:
+        raise CardError(f"buildings.csv, column copies: expected {of.SLOTS - 1} buildings at most, found {houses}")
     for kind, count in (("supply", 1), ("board_space", of.SPACES), ("always_trade", 1)):
         found = sum(line.values["kind"] == kind for line in tables["starting"])
         if found != count:

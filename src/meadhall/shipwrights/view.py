@@ -6,7 +6,6 @@ import numpy as np
 
 from ..core.game import Cards
 from .effects import GOOD_WORDS
-from .phrases import VILLAGE
 from .space import BASIC_WORDS, DESIGN_WORDS, TRACK_WORDS, UPGRADE_WORDS
 from .state import (
     ABOARD,
@@ -60,16 +59,6 @@ def view(known: np.record, deck: Cards) -> dict[str, Any]:
         "picked": [DESIGN_WORDS[int(card) - 1] for card in known.picked if card] if known.seat >= 0 else None,
         "passed": _designs(known.passed) if known.seat >= 0 else None,
     }
-
-
-def catalogue(deck: Cards) -> dict[str, list[dict[str, str]]]:
-    """The card tables by name, each card with the word that moves call it by."""
-    tables: dict[str, list[dict[str, str]]] = {}
-    for row in deck.rows:
-        tables.setdefault(row["table"], []).append(row)
-    for table, first in VILLAGE.items():
-        tables[table] = [row | {"word": DESIGN_WORDS[first + at]} for at, row in enumerate(tables.get(table, []))]
-    return tables
 
 
 def _card(deck: Cards, table: str, number: int) -> str | None:

@@ -67,6 +67,31 @@ shipwrights-the-upgraded = { $card ->
    *[hut] the hut
   }
 
+## What is printed on a card
+
+shipwrights-facts-ship = ship; needs { $skills }; costs { $paid }; { $worth }; { $effect }
+shipwrights-facts-building = building; costs { $paid }; { $worth }; with a worker: { $ability }
+shipwrights-facts-craftsman = craftsman; major skill { $major }, minor skill { $minor }
+shipwrights-facts-townsfolk = townsfolk; { $ability }
+shipwrights-facts-jarl = jarl; { $worth }
+shipwrights-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+shipwrights-worth-steps = { $count } { shipwrights-track }
+shipwrights-effect-now = when built: gain { $goods }
+shipwrights-effect-income = income: { $goods }
+shipwrights-effect-end = at the end: { shipwrights-points }
+shipwrights-effect-per = at the end: { shipwrights-points } { $counter ->
+    [distinct_building] for each different building
+    [set] for each set of raid card, trade card and upgrade
+    [ship] for each ship
+    [raid] for each raid card
+    [trade] for each trade card
+   *[upgrade] for each upgrade
+  }
+shipwrights-card-line = { $word } { $card }: { $facts }. Discarded: { $goods }.
+
 ## What a player can do
 
 shipwrights-action-draw = { $card } is drawn
@@ -95,7 +120,7 @@ shipwrights-action-at = building { $slot }: { $card }
 shipwrights-action-from = the craftsman on space { $space }: { $card }
 shipwrights-action-labourer = the labourer
 shipwrights-action-basic = { shipwrights-resource }
-shipwrights-action-card = { $card }
+shipwrights-action-card = { $card }: { $facts }
 shipwrights-action-aboard = tuck the trade card under this ship: { $card }
 shipwrights-action-cash = put the trade card face down and gain its reward now
 shipwrights-action-upgrade = turn over { shipwrights-the-upgraded }
@@ -111,7 +136,7 @@ shipwrights-action-enemies-none = play without enemies
 
 shipwrights-ask-draft = { $which ->
     [one] Which card do you keep? { $cards }.
-    [first] Which two cards do you keep? { $cards }.
+    [first] Which two cards do you keep? Name the earlier one first: { $cards }.
    *[second] Which is your second card? { $cards }.
   }
 shipwrights-ask-enemies = Which enemies do you want to face?
@@ -148,27 +173,27 @@ shipwrights-board-hero = { $hero } is with { $who }.
 shipwrights-board-hero-free = { $hero } is still free.
 shipwrights-board-hero-neutral = { $hero } is with the neutral player.
 shipwrights-board-yard = { $who }: { $goods }; military { $military }, trade { $trade }, fame { $fame }
-shipwrights-board-spaces =   board: { $spaces }
-shipwrights-board-buildings =   buildings: { $buildings }
-shipwrights-board-ships =   ships: { $ships }
-shipwrights-board-raids =   raid cards: { $raids }
-shipwrights-board-trades =   trade cards: { $trades }
-shipwrights-board-upgrades =   upgraded: { $upgrades }
-shipwrights-board-common =   hero: { $hero }
-shipwrights-board-hand =   hand: { $cards }
+shipwrights-board-spaces = board: { $spaces }
+shipwrights-board-buildings = buildings: { $buildings }
+shipwrights-board-ships = ships: { $ships }
+shipwrights-board-raids = raid cards: { $raids }
+shipwrights-board-trades = trade cards: { $trades }
+shipwrights-board-upgrades = upgraded: { $upgrades }
+shipwrights-board-common = hero: { $hero }
+shipwrights-board-hand = hand: { $cards }
 shipwrights-board-hidden-hand = { $count ->
-    [0]   no cards in hand
-    [one]   one card in hand
-   *[other]   { $count } cards in hand
+    [0] no cards in hand
+    [one] one card in hand
+   *[other] { $count } cards in hand
   }
 shipwrights-space = { $space } ({ $ability })
 shipwrights-space-card = { $space } { $card }
 shipwrights-space-worker = { $space } (a worker)
-shipwrights-slot = { $slot } { $card }{ $worker ->
+shipwrights-slot = { $slot } { $card } – { $ability }{ $worker ->
     [yes] {" "}(a worker)
    *[no] {""}
   }
-shipwrights-slot-tucked = { $slot } { $card } over { $under }{ $worker ->
+shipwrights-slot-tucked = { $slot } { $card } – { $ability } – over { $under }{ $worker ->
     [yes] {" "}(a worker)
    *[no] {""}
   }
