@@ -21,6 +21,7 @@ def games() -> list[tuple[str, Table]]:
     found += [
         (f"{seats}-tie-{kind}", tied(seats, kind)) for seats, kind in ((2, "basics"), (3, "workers"), (2, "shared"))
     ]
+    found += [("1-asked-sensible", sensible(1, 3, {})), ("1-asked-random", at_random(1, 4, {}))]
     return [*found, ("3-manual", at_random(3, 5, {"conversion": "manual"}))]
 
 

@@ -150,7 +150,8 @@ class Table:
         for step, code in enumerate(codes):
             if trial.opened(seat) != opened:  # what is open now must not speak through the reason
                 raise IllegalMove(self.game.space[code].text, "", "no_such_move")
-            while reason := int(trial.legal(seat)[code]):
+            reason = int(trial.legal(seat)[code])
+            while trial.legal(seat)[code]:
                 only = trial.forced() if step else None
                 if only is None or only.seat != seat:
                     name = self.game.reasons(reason)

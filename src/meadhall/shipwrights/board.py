@@ -5,9 +5,10 @@ import numpy as np
 from ..core.game import Cards
 from ..core.phrase import Phrase, Value, seat_name
 from .facts import line
-from .phrases import ability, building, design, designs, enemies, goods, lying, name_of, ship, trade_place
+from .phrases import ability, building, design, designs, enemies, goods, lying, name_of, ship
 from .space import BASIC_WORDS, TRACK_WORDS, UPGRADE_WORDS
 from .state import (
+    ABOARD,
     COMMON,
     FIRST_BUILDING,
     FIRST_TOWNSFOLK,
@@ -146,7 +147,10 @@ def raid_of(known: np.record, deck: Cards, seat: int, each: int) -> Phrase:
 def trade_of(known: np.record, deck: Cards, seat: int, each: int) -> Phrase:
     card = int(known.trade[seat, each])
     name = name_of(deck, "trades", card - 1) if card else Phrase("shipwrights-hidden-trade")
-    return Phrase("shipwrights-trade", {"card": name, "place": trade_place(deck, int(known.trade_at[seat, each]))})
+    at = int(known.trade_at[seat, each])
+    if at < ABOARD:
+        return Phrase("shipwrights-trade-face-down", {"card": name})
+    return Phrase("shipwrights-trade-aboard", {"card": name, "ship": ship(deck, at - ABOARD)})
 
 
 def hand(known: np.record, deck: Cards, seat: int) -> Phrase:
@@ -158,9 +162,14 @@ def hand(known: np.record, deck: Cards, seat: int) -> Phrase:
 def question(known: np.record, deck: Cards) -> Phrase:
     seat = int(known.seat)
     if known.phase == Phase.DRAFT:
-        pack = [design(deck, int(card) - 1) for card in known.pack if card]
-        which = "second" if known.picked[0] else "first" if known.seats < 3 else "one"
-        return Phrase("shipwrights-ask-draft", {"cards": pack, "which": which})
+        pack = [int(card) - 1 for card in known.pack if card]
+        if known.picked[0]:
+            kept = int(known.picked[0]) - 1
+            pack.remove(kept)
+            left = [design(deck, card) for card in pack if card >= kept]
+            return Phrase("shipwrights-ask-draft-second", {"cards": left, "kept": design(deck, kept)})
+        which = "first" if known.seats < 3 else "one"
+        return Phrase("shipwrights-ask-draft", {"cards": [design(deck, card) for card in pack], "which": which})
     if known.phase == Phase.ENEMIES:
         return Phrase("shipwrights-ask-enemies")
     if known.phase == Phase.CONVERT:

@@ -16,6 +16,7 @@ from .state import (
     OF_TOWNSFOLK,
     SHIPS,
     SPACES,
+    Ask,
 )
 
 TABLE_OF = {"prize": "raids", "route": "trades", "hut": "huts"}
@@ -43,7 +44,9 @@ def action(row: Row, known: np.record, deck: Cards) -> Phrase:
     elif kind == "place":
         kind, params = _placement(known, deck, seat, x)
     elif kind == "dismiss":
-        params = {"card": lying(known, deck, seat, x)}
+        kind, params = _dismissal(known, deck, seat, x)
+    elif kind == "at" and known.ask[seat] == Ask.SKILL:
+        kind, params = "at-craftsman", {"card": lying(known, deck, seat, SPACES + x), "slot": x}
     elif kind == "at":
         params = {"card": building(known, deck, seat, x), "slot": x}
     else:
@@ -55,6 +58,13 @@ def _placement(known: np.record, deck: Cards, seat: int, x: int) -> tuple[str, d
     if x < SPACES:
         return "place-board", {"space": x + 1, "ability": ability(deck, OF_SPACE + x)}
     return "place-building", {"card": building(known, deck, seat, x - SPACES), "slot": x - SPACES}
+
+
+def _dismissal(known: np.record, deck: Cards, seat: int, x: int) -> tuple[str, dict[str, Value]]:
+    card = lying(known, deck, seat, x)
+    if x < SPACES:
+        return "dismiss-board", {"card": card, "space": x + 1}
+    return "dismiss-building", {"card": card, "building": building(known, deck, seat, x - SPACES)}
 
 
 def _other(row: Row, known: np.record, deck: Cards, x: int) -> tuple[str, dict[str, Value]]:

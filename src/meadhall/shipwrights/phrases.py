@@ -11,7 +11,6 @@ from .effects import GOOD_WORDS
 from .lines import TABLES
 from .space import SPACE, TRACK_WORDS
 from .state import (
-    ABOARD,
     DESIGNS,
     ENEMIES,
     FIRST_BUILDING,
@@ -68,7 +67,7 @@ def building(known: np.record, deck: Cards, seat: int, slot: int) -> Phrase:
     if slot == 0:
         return name_of(deck, "huts", int(known.hut[seat]) - 1) if known.hut[seat] else Phrase("shipwrights-hut")
     lying = int(known.building[seat, slot])
-    return design(deck, lying - 1) if lying else Phrase("shipwrights-no-building", {"slot": slot})
+    return design(deck, lying - 1) if lying else Phrase("shipwrights-no-building")
 
 
 def lying(known: np.record, deck: Cards, seat: int, place: int) -> Phrase:
@@ -80,10 +79,6 @@ def lying(known: np.record, deck: Cards, seat: int, place: int) -> Phrase:
 def ship(deck: Cards, place: int) -> Phrase:
     """The Eikja, then ships by design."""
     return design(deck, place - 1) if place else Phrase("shipwrights-eikja")
-
-
-def trade_place(deck: Cards, at: int) -> Phrase:
-    return ship(deck, at - ABOARD) if at >= ABOARD else Phrase("shipwrights-face-down")
 
 
 def enemies(deck: Cards, mask: int) -> list[Phrase]:

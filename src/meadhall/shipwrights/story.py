@@ -16,10 +16,13 @@ from .state import (
     FIRST_CRAFTSMAN,
     FIRST_TOWNSFOLK,
     NEUTRAL,
+    OF_SHIP,
     SEATS,
     SHIPS,
     SPACES,
+    SUPPLY,
     TRACKS,
+    WORKER,
     Ending,
     Phase,
 )
@@ -50,11 +53,17 @@ def fallen(before: np.record, after: np.record, row: Row, deck: Cards) -> list[P
         return round_begins(after, deck)
     seat = int(before.drawer)
     if row.kind == "prize":
-        return [event("raid-card", seat, card=name_of(deck, "raids", x)), *gained(before, after, seat)]
+        return [
+            event("raid-card", seat, card=name_of(deck, "raids", x)),
+            *exchanged(seat, after.goods[seat].astype(int) - before.goods[seat]),
+        ]
     if row.kind == "route":
         if seat == after.seat:
-            return [event("trade-card-mine", seat, card=name_of(deck, "trades", x)), *gained(before, after, seat)]
-        return [event("trade-card", seat), *gained(before, after, seat)]
+            return [
+                event("trade-card-mine", seat, card=name_of(deck, "trades", x)),
+                *exchanged(seat, after.goods[seat].astype(int) - before.goods[seat]),
+            ]
+        return [event("trade-card", seat), *exchanged(seat, after.goods[seat].astype(int) - before.goods[seat])]
     if before.phase == Phase.DEAL:
         return []
     return [event("drew-mine", seat, card=design(deck, x)) if seat == after.seat else event("drew", seat)]
@@ -97,6 +106,9 @@ def acted(before: np.record, after: np.record, seat: int, row: Row, deck: Cards)
     if kind == "at" and before.in_play[seat]:
         card = design(deck, int(before.in_play[seat]) - 1)
         return [event("tucked", seat, card=card, building=building(before, deck, seat, x))]
+    if kind in ("from", "at"):
+        craftsman = lying(before, deck, seat, x if kind == "from" else SPACES + x)
+        return [event("craftsman", seat, card=craftsman)]
     if kind == "card":
         return [event("paid-card", seat, card=design(deck, x))]
     return acted_otherwise(before, seat, kind, x, deck)
@@ -136,26 +148,25 @@ def placed(before: np.record, deck: Cards, seat: int, x: int) -> Phrase:
 
 def outcome(before: np.record, after: np.record, seat: int, row: Row, deck: Cards) -> list[Phrase]:
     """What follows at once: a ship on the water, goods paid and gained, markers that move."""
-    launched = [number for number in range(SHIPS) if after.fleet[seat, number] > before.fleet[seat, number]]
-    told = [event("launched", seat, card=design(deck, number)) for number in launched]
+    change = after.goods[seat].astype(int) - before.goods[seat]
+    if row.kind == "place":
+        change[WORKER] += 1  # the one who was placed
+    told, effect = [], np.zeros_like(change)
+    for ship_built in np.flatnonzero(after.fleet[seat] > before.fleet[seat]).tolist():
+        told.append(event("launched", seat, card=design(deck, ship_built)))
+        if not after.launched[seat]:
+            effect = deck.record.gain[OF_SHIP + ship_built][:SUPPLY].astype(int)
     if row.kind not in ("buy", "forge"):
-        told += [*paid(before, after, seat, row), *gained(before, after, seat)]
+        told += exchanged(seat, change - effect)
     if moved := steps(before.marker[seat], after.marker[seat]):
         told.append(event("steps", seat, steps=moved))
-    return told
+    return told + exchanged(seat, effect)
 
 
-def paid(before: np.record, after: np.record, seat: int, row: Row) -> list[Phrase]:
-    spent = before.goods[seat].astype(int) - after.goods[seat]
-    if row.kind == "place":
-        spent[0] -= 1  # the worker who was placed
-    found = goods(spent)
-    return [event("paid", seat, goods=found)] if found else []
-
-
-def gained(before: np.record, after: np.record, seat: int) -> list[Phrase]:
-    found = goods(after.goods[seat].astype(int) - before.goods[seat])
-    return [event("gained", seat, goods=found)] if found else []
+def exchanged(seat: int, change: Any) -> list[Phrase]:
+    """What went and what came."""
+    told = [event("paid", seat, goods=goods(-change))] if (change < 0).any() else []
+    return [*told, event("gained", seat, goods=goods(change))] if (change > 0).any() else told
 
 
 def stepped(before: np.record, after: np.record, deck: Cards) -> list[Phrase]:
@@ -191,7 +202,11 @@ def passed_on(before: np.record, after: np.record, deck: Cards) -> list[Phrase]:
 def income(before: np.record, after: np.record) -> list[Phrase]:
     told = [Phrase("shipwrights-event-income")]
     for seat in range(int(after.seats)):
-        told += gained(before, after, seat)
+        back = int(before.board_workers[seat]).bit_count() + int(before.slot_workers[seat]).bit_count()
+        earned = after.goods[seat].astype(int) - before.goods[seat]
+        earned[WORKER] -= back
+        told += exchanged(seat, earned)
+        told += [event("returned", seat, count=back)] if back else []
     return told
 
 
@@ -202,13 +217,18 @@ def heroes(before: np.record, after: np.record, deck: Cards) -> list[Phrase]:
         if holder == before.hero[track]:
             continue
         params: dict[str, Any] = {"hero": name_of(deck, "heroes", track)}
+        if before.hero[track] < SEATS:
+            told.append(event("hero-left", int(before.hero[track]), **params))
         if holder == NEUTRAL:
             told.append(Phrase("shipwrights-event-hero-neutral", params))
         else:
             told.append(event("hero", holder, **params))
-    newly = int(after.common) & ~int(before.common)
     common = name_of(deck, "heroes", COMMON)
-    return told + [event("hero", seat, hero=common) for seat in range(int(after.seats)) if newly >> seat & 1]
+    for seat in range(int(after.seats)):
+        had, has = int(before.common) >> seat & 1, int(after.common) >> seat & 1
+        if had != has:
+            told.append(event("hero" if has else "hero-left", seat, hero=common))
+    return told
 
 
 def converted(before: np.record, after: np.record) -> list[Phrase]:

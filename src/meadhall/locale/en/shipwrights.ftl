@@ -36,10 +36,9 @@ shipwrights-gain = gain { $goods }
 shipwrights-exchange = pay { $paid } and gain { $goods }
 shipwrights-hut = the hut
 shipwrights-eikja = Eikja
-shipwrights-no-building = building { $slot }
+shipwrights-no-building = not built yet
 shipwrights-no-card = no card
-shipwrights-face-down = face down
-shipwrights-hidden-trade = a trade card
+shipwrights-hidden-trade = one card
 shipwrights-skill = { $skill ->
     [blacksmith] blacksmith
     [sailmaker] sailmaker
@@ -90,7 +89,7 @@ shipwrights-effect-per = at the end: { shipwrights-points } { $counter ->
     [trade] for each trade card
    *[upgrade] for each upgrade
   }
-shipwrights-card-line = { $word } { $card }: { $facts }. Discarded: { $goods }.
+shipwrights-card-line = { $word } { $card }: { $facts }. Discarded from the hand: { $goods }.
 
 ## What a player can do
 
@@ -99,7 +98,7 @@ shipwrights-action-round = round card { $card } is turned up
 shipwrights-action-prize = the raid card { $card } is drawn
 shipwrights-action-route = the trade card { $card } is drawn
 shipwrights-action-hut = the hut { $card } is dealt
-shipwrights-action-end = end your actions for this round
+shipwrights-action-end = end your actions
 shipwrights-action-discard = discard { $card } and gain { $goods }
 shipwrights-action-lay = lay { $card } on your board
 shipwrights-action-play = play { $card }: { $ability }
@@ -108,7 +107,8 @@ shipwrights-action-tuck = tuck { $card } under a building
 shipwrights-action-ship = build the ship on space { $space }: { $card }
 shipwrights-action-place-board = place a worker on space { $space }: { $ability }
 shipwrights-action-place-building = place a worker on building { $slot }: { $card }
-shipwrights-action-dismiss = throw away { $card } from your board or from under a building
+shipwrights-action-dismiss-board = throw away { $card } from space { $space }
+shipwrights-action-dismiss-building = throw away { $card } from under { $building }
 shipwrights-action-buy = buy 1 { shipwrights-resource } for { $price ->
     [one] 1 coin
    *[other] { $price } coins
@@ -117,6 +117,7 @@ shipwrights-action-forge = turn wood, wool and iron into gold
 shipwrights-action-hero = trade with { $hero }
 shipwrights-action-raid = raid: { $card }
 shipwrights-action-at = building { $slot }: { $card }
+shipwrights-action-at-craftsman = the craftsman under building { $slot }: { $card }
 shipwrights-action-from = the craftsman on space { $space }: { $card }
 shipwrights-action-labourer = the labourer
 shipwrights-action-basic = { shipwrights-resource }
@@ -136,9 +137,9 @@ shipwrights-action-enemies-none = play without enemies
 
 shipwrights-ask-draft = { $which ->
     [one] Which card do you keep? { $cards }.
-    [first] Which two cards do you keep? Name the earlier one first: { $cards }.
-   *[second] Which is your second card? { $cards }.
+   *[first] Which two cards do you keep? Name the earlier one first: { $cards }.
   }
+shipwrights-ask-draft-second = You keep { $kept }. Which is your second card? { $cards }.
 shipwrights-ask-enemies = Which enemies do you want to face?
 shipwrights-ask-convert = The last exchanges. You have { $goods }.
 shipwrights-ask-tuck = Under which building does { $card } go?
@@ -189,11 +190,11 @@ shipwrights-board-hidden-hand = { $count ->
 shipwrights-space = { $space } ({ $ability })
 shipwrights-space-card = { $space } { $card }
 shipwrights-space-worker = { $space } (a worker)
-shipwrights-slot = { $slot } { $card } – { $ability }{ $worker ->
+shipwrights-slot = { $slot } { $card } ({ $ability }){ $worker ->
     [yes] {" "}(a worker)
    *[no] {""}
   }
-shipwrights-slot-tucked = { $slot } { $card } – { $ability } – over { $under }{ $worker ->
+shipwrights-slot-tucked = { $slot } { $card } ({ $ability }) over { $under }{ $worker ->
     [yes] {" "}(a worker)
    *[no] {""}
   }
@@ -201,7 +202,8 @@ shipwrights-raid = { $card }{ $used ->
     [yes] {" "}(used)
    *[no] {""}
   }
-shipwrights-trade = { $card } ({ $place })
+shipwrights-trade-aboard = { $card } (under { $ship })
+shipwrights-trade-face-down = { $card } (face down)
 
 ## What happens
 
@@ -214,21 +216,22 @@ shipwrights-event-direction = { $direction ->
 shipwrights-event-neutral = The neutral player stands at military { $military }, trade { $trade }, fame { $fame }.
 shipwrights-event-rival = The rival has { $points } points from round cards.
 shipwrights-event-rival-final = The rival ends with { $points } points.
-shipwrights-event-enemies = The enemies are { $names }.
+shipwrights-event-enemies = Enemies: { $names }.
 shipwrights-event-no-enemies = { $who } plays without enemies.
 shipwrights-event-picked = { $who } has chosen.
-shipwrights-event-actions = Everybody has six cards. The actions begin.
+shipwrights-event-actions = The draft is over and the actions begin.
 shipwrights-event-hand = Your hand: { $cards }.
 shipwrights-event-drew = { $who } draws a card.
 shipwrights-event-drew-mine = You draw { $card }.
 shipwrights-event-discarded = { $who } discards { $card }.
 shipwrights-event-laid = { $who } lays { $card } on the board.
-shipwrights-event-worker-lost = The worker under it is lost.
+shipwrights-event-worker-lost = { $who } loses the worker under it.
 shipwrights-event-played = { $who } plays { $card }.
 shipwrights-event-built = { $who } builds { $card }.
 shipwrights-event-tucked = { $who } tucks { $card } under { $building }.
 shipwrights-event-launched = { $who } builds the ship { $card }.
-shipwrights-event-labourer = The labourer lends a hand.
+shipwrights-event-craftsman = { $who } puts a craftsman to work: { $card }.
+shipwrights-event-labourer = { $who } uses the labourer.
 shipwrights-event-placed-board = { $who } places a worker on space { $space } of the board.
 shipwrights-event-placed-building = { $who } places a worker on { $card }.
 shipwrights-event-dismissed = { $who } throws { $card } away.
@@ -249,9 +252,14 @@ shipwrights-event-trade-card-mine = You win the trade card { $card }.
 shipwrights-event-trade-tucked = { $who } tucks the trade card under { $card }.
 shipwrights-event-trade-cashed = { $who } puts the trade card face down for its reward.
 shipwrights-event-upgraded = { $who } turns over { shipwrights-the-upgraded }.
-shipwrights-event-ended = { $who } is done for this round.
+shipwrights-event-ended = { $who } is done.
 shipwrights-event-income = Income.
+shipwrights-event-returned = { $count ->
+    [one] One worker returns to { $who }.
+   *[other] { $count } workers return to { $who }.
+  }
 shipwrights-event-hero = { $hero } joins { $who }.
+shipwrights-event-hero-left = { $hero } leaves { $who }.
 shipwrights-event-hero-neutral = { $hero } goes to the neutral player.
 shipwrights-event-converted = { $who } makes a last exchange: { $goods }.
 

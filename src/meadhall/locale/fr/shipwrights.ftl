@@ -1,313 +1,355 @@
 # Shipwrights of the North Sea: everything that its players read.
 
 shipwrights = Shipwrights of the North Sea
-shipwrights-legend = Cards have short names: SH ships, BU buildings, CR craftsmen, TF townsfolk, JA jarls, numbered as in the card tables. Board spaces count from 1, buildings from 0, which is the hut. Several steps fit into one line, with commas between them.
+shipwrights-legend = Les cartes ont un nom court : SH pour les navires, BU pour les bâtiments, CR pour les artisans, TF pour les gens du village, JA pour les jarls, avec leur numéro dans les tables de cartes. Les cases du plateau se comptent à partir de 1, les bâtiments à partir de 0, qui est la cabane. Plusieurs étapes tiennent sur une seule ligne, séparées par des virgules.
 shipwrights-good = { $good ->
     [worker] { $count ->
-        [one] worker
-       *[other] workers
+        [one] ouvrier
+       *[other] ouvriers
       }
     [coin] { $count ->
-        [one] coin
-       *[other] coins
+        [one] pièce
+       *[other] pièces
       }
-    [wood] wood
-    [wool] wool
-    [iron] iron
-    [gold] gold
+    [wood] bois
+    [wool] laine
+    [iron] fer
+    [gold] or
     [any] { $count ->
-        [one] basic of choice
-       *[other] basics of choice
+        [one] ressource de base au choix
+       *[other] ressources de base au choix
       }
    *[card] { $count ->
-        [one] village card
-       *[other] village cards
+        [one] carte Village
+       *[other] cartes Village
       }
   }
 shipwrights-goods = { $count } { shipwrights-good }
 shipwrights-resource = { $good ->
-    [wood] wood
-    [wool] wool
-    [iron] iron
-   *[gold] gold
+    [wood] bois
+    [wool] laine
+    [iron] fer
+   *[gold] or
   }
-shipwrights-nothing = nothing
-shipwrights-gain = gain { $goods }
-shipwrights-exchange = pay { $paid } and gain { $goods }
-shipwrights-hut = the hut
+shipwrights-nothing = rien
+shipwrights-gain = gagner { $goods }
+shipwrights-exchange = payer { $paid } pour gagner { $goods }
+shipwrights-hut = Cabane
 shipwrights-eikja = Eikja
-shipwrights-no-building = building { $slot }
-shipwrights-no-card = no card
-shipwrights-face-down = face down
-shipwrights-hidden-trade = a trade card
+shipwrights-no-building = pas encore construit
+shipwrights-no-card = aucune carte
+shipwrights-hidden-trade = une carte
 shipwrights-skill = { $skill ->
-    [blacksmith] blacksmith
-    [sailmaker] sailmaker
-    [carver] carver
-    [stonecutter] stonecutter
-   *[carpenter] carpenter
+    [blacksmith] forgeron
+    [sailmaker] maître voilier
+    [carver] sculpteur
+    [stonecutter] tailleur de pierre
+   *[carpenter] charpentier
   }
 shipwrights-track = { $track ->
-    [military] military
-    [trade] trade
-   *[fame] fame
+    [military] Militaire
+    [trade] Commerce
+   *[fame] Renommée
   }
 shipwrights-steps = { $count ->
-    [one] 1 step on { shipwrights-track }, to { $to }
-   *[other] { $count } steps on { shipwrights-track }, to { $to }
+    [one] d’une case sur la piste { shipwrights-track } (case { $to })
+   *[other] de { $count } cases sur la piste { shipwrights-track } (case { $to })
   }
 shipwrights-upgraded = { $card ->
     [eikja] Eikja
-    [labourer] labourer
-   *[hut] hut
+    [labourer] manœuvre
+   *[hut] cabane
   }
 shipwrights-the-upgraded = { $card ->
-    [eikja] the Eikja
-    [labourer] the labourer
-   *[hut] the hut
+    [eikja] l’Eikja
+    [labourer] le manœuvre
+   *[hut] la cabane
   }
+
+## What is printed on a card
+
+shipwrights-facts-ship = navire ; demande : { $skills } ; coûte { $paid } ; { $worth } ; { $effect }
+shipwrights-facts-building = bâtiment ; coûte { $paid } ; { $worth } ; avec un ouvrier : { $ability }
+shipwrights-facts-craftsman = artisan ; talent majeur : { $major } ; talent mineur : { $minor }
+shipwrights-facts-townsfolk = gens du village ; { $ability }
+shipwrights-facts-jarl = jarl ; { $worth }
+shipwrights-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+shipwrights-worth-steps = +{ $count } { shipwrights-track }
+shipwrights-effect-now = à la construction : gagner { $goods }
+shipwrights-effect-income = revenus : { $goods }
+shipwrights-effect-end = à la fin : { shipwrights-points }
+shipwrights-effect-per = à la fin : { shipwrights-points } { $counter ->
+    [distinct_building] par bâtiment différent
+    [set] par lot d’une carte Raid, d’une carte Commerce et d’une amélioration
+    [ship] par navire
+    [raid] par carte Raid
+    [trade] par carte Commerce
+   *[upgrade] par amélioration
+  }
+shipwrights-card-line = { $word } { $card } : { $facts }. Défaussée de la main, la carte rapporte { $goods }.
 
 ## What a player can do
 
-shipwrights-action-draw = { $card } is drawn
-shipwrights-action-round = round card { $card } is turned up
-shipwrights-action-prize = the raid card { $card } is drawn
-shipwrights-action-route = the trade card { $card } is drawn
-shipwrights-action-hut = the hut { $card } is dealt
-shipwrights-action-end = end your actions for this round
-shipwrights-action-discard = discard { $card } and gain { $goods }
-shipwrights-action-lay = lay { $card } on your board
-shipwrights-action-play = play { $card }: { $ability }
-shipwrights-action-build = build { $card } for { $paid }
-shipwrights-action-tuck = tuck { $card } under a building
-shipwrights-action-ship = build the ship on space { $space }: { $card }
-shipwrights-action-place-board = place a worker on space { $space }: { $ability }
-shipwrights-action-place-building = place a worker on building { $slot }: { $card }
-shipwrights-action-dismiss = throw away { $card } from your board or from under a building
-shipwrights-action-buy = buy 1 { shipwrights-resource } for { $price ->
-    [one] 1 coin
-   *[other] { $price } coins
+shipwrights-action-draw = une carte est piochée : { $card }
+shipwrights-action-round = la carte Manche { $card } est révélée
+shipwrights-action-prize = une carte Raid est piochée : { $card }
+shipwrights-action-route = une carte Commerce est piochée : { $card }
+shipwrights-action-hut = une cabane est distribuée : { $card }
+shipwrights-action-end = terminer vos actions
+shipwrights-action-discard = défausser la carte { $card } et gagner { $goods }
+shipwrights-action-lay = poser la carte { $card } sur votre plateau
+shipwrights-action-play = jouer la carte { $card } : { $ability }
+shipwrights-action-build = construire le bâtiment { $card } pour { $paid }
+shipwrights-action-tuck = glisser la carte { $card } sous un bâtiment
+shipwrights-action-ship = construire le navire de la case { $space } : { $card }
+shipwrights-action-place-board = placer un ouvrier sur la case { $space } : { $ability }
+shipwrights-action-place-building = placer un ouvrier sur le bâtiment { $slot } : { $card }
+shipwrights-action-dismiss-board = écarter sans récompense la carte { $card } de la case { $space }
+shipwrights-action-dismiss-building = écarter sans récompense la carte { $card } placée sous ce bâtiment : { $building }
+shipwrights-action-buy = acheter 1 { shipwrights-resource } pour { $price ->
+    [one] 1 pièce
+   *[other] { $price } pièces
   }
-shipwrights-action-forge = turn wood, wool and iron into gold
-shipwrights-action-hero = trade with { $hero }
-shipwrights-action-raid = raid: { $card }
-shipwrights-action-at = building { $slot }: { $card }
-shipwrights-action-from = the craftsman on space { $space }: { $card }
-shipwrights-action-labourer = the labourer
+shipwrights-action-forge = échanger 1 bois, 1 laine et 1 fer contre 1 or
+shipwrights-action-hero = faire un échange avec { $hero }
+shipwrights-action-raid = lancer un raid : { $card }
+shipwrights-action-at = sous le bâtiment { $slot } : { $card }
+shipwrights-action-at-craftsman = l’artisan sous le bâtiment { $slot } : { $card }
+shipwrights-action-from = l’artisan de la case { $space } : { $card }
+shipwrights-action-labourer = le manœuvre
 shipwrights-action-basic = { shipwrights-resource }
-shipwrights-action-card = { $card }
-shipwrights-action-aboard = tuck the trade card under this ship: { $card }
-shipwrights-action-cash = put the trade card face down and gain its reward now
-shipwrights-action-upgrade = turn over { shipwrights-the-upgraded }
+shipwrights-action-card = { $card } : { $facts }
+shipwrights-action-aboard = glisser la carte Commerce sous ce navire : { $card }
+shipwrights-action-cash = poser la carte Commerce face cachée et gagner aussitôt sa récompense
+shipwrights-action-upgrade = améliorer { shipwrights-the-upgraded }
 shipwrights-action-ability = { $which ->
-    [building] use the building
-   *[townsfolk] use the townsperson tucked there
+    [building] utiliser le bâtiment
+   *[townsfolk] utiliser la carte glissée dessous
   }
-shipwrights-action-stop = be done with this worker
-shipwrights-action-enemies = play against { $names }
-shipwrights-action-enemies-none = play without enemies
+shipwrights-action-stop = en rester là avec cet ouvrier
+shipwrights-action-enemies = affronter { $names }
+shipwrights-action-enemies-none = jouer sans ennemis
 
 ## What is asked
 
 shipwrights-ask-draft = { $which ->
-    [one] Which card do you keep? { $cards }.
-    [first] Which two cards do you keep? { $cards }.
-   *[second] Which is your second card? { $cards }.
+    [one] Quelle carte gardez-vous ? Le paquet : { $cards }.
+   *[first] Quelles sont les deux cartes que vous gardez ? Nommez-les dans l’ordre du paquet : { $cards }.
   }
-shipwrights-ask-enemies = Which enemies do you want to face?
-shipwrights-ask-convert = The last exchanges. You have { $goods }.
-shipwrights-ask-tuck = Under which building does { $card } go?
-shipwrights-ask-skill = Who gives the { shipwrights-skill }’s skill for { $card }?
-shipwrights-ask-discount = Which one do you leave out of the cost of { $card }?
+shipwrights-ask-draft-second = Vous gardez { $kept }. Quelle est votre seconde carte ? { $cards }.
+shipwrights-ask-enemies = Quels ennemis voulez-vous affronter ?
+shipwrights-ask-convert = C’est le moment des derniers échanges. Votre réserve : { $goods }.
+shipwrights-ask-tuck = Sous quel bâtiment glissez-vous la carte { $card } ?
+shipwrights-ask-skill = Qui apporte le talent de { shipwrights-skill } pour le navire { $card } ?
+shipwrights-ask-discount = Quelle ressource retirez-vous du coût du navire { $card } ?
 shipwrights-ask-pay-card = { $count ->
-    [one] Which card do you discard to pay?
-   *[other] Which cards do you discard to pay? { $count } are left to choose.
+    [one] Quelle carte défaussez-vous pour payer ?
+   *[other] Quelles cartes défaussez-vous pour payer ? Il en reste { $count } à choisir.
   }
 shipwrights-ask-pay-any = { $count ->
-    [one] Which one do you pay with?
-   *[other] Which ones do you pay with? { $count } are left to choose.
+    [one] Avec quelle ressource payez-vous ?
+   *[other] Avec quelles ressources payez-vous ? Il en reste { $count } à choisir.
   }
 shipwrights-ask-gain-any = { $count ->
-    [one] Which basic do you take?
-   *[other] Which basics do you take? { $count } are left to choose.
+    [one] Quelle ressource de base prenez-vous ?
+   *[other] Quelles ressources de base prenez-vous ? Il en reste { $count } à choisir.
   }
-shipwrights-ask-ability = { $card } is tucked under { $building } ({ $ability }). Which ability comes first?
-shipwrights-ask-ability-again = What else with the worker on { $building }? { $card } is tucked there ({ $ability }).
-shipwrights-ask-trade = You have drawn { $card }. Tucked under a ship: { $income } in every income phase. Face down: { $ability }, now.
-shipwrights-ask-upgrade = What do you turn over to its better side?
-shipwrights-ask-main = Your hand: { $cards }. You have { $goods }. What do you do?
-shipwrights-ask-main-empty = Your hand is empty. You have { $goods }. What do you do?
+shipwrights-ask-ability = Sous le bâtiment { $building } se trouve la carte { $card } ({ $ability }). Quelle capacité utilisez-vous en premier ?
+shipwrights-ask-ability-again = Que fait encore l’ouvrier placé sur le bâtiment { $building } ? Dessous se trouve la carte { $card } ({ $ability }).
+shipwrights-ask-trade = Vous avez pioché la carte Commerce { $card }. Glissée sous un navire : { $income } à chaque phase de revenus. Face cachée : { $ability }, tout de suite.
+shipwrights-ask-upgrade = Quelle carte retournez-vous sur sa face améliorée ?
+shipwrights-ask-main = Votre main : { $cards }. Votre réserve : { $goods }. Que faites-vous ?
+shipwrights-ask-main-empty = Votre main est vide. Votre réserve : { $goods }. Que faites-vous ?
 
 ## The table
 
-shipwrights-board-round = Round { $round } of 5. Wood costs { $wood }, wool { $wool }, iron { $iron }.
-shipwrights-board-neutral = Neutral player: military { $military }, trade { $trade }, fame { $fame }.
-shipwrights-board-rival = The rival has { $points } points from round cards.
-shipwrights-board-enemies = Enemies: { $names }.
-shipwrights-board-hero = { $hero } is with { $who }.
-shipwrights-board-hero-free = { $hero } is still free.
-shipwrights-board-hero-neutral = { $hero } is with the neutral player.
-shipwrights-board-yard = { $who }: { $goods }; military { $military }, trade { $trade }, fame { $fame }
-shipwrights-board-spaces =   board: { $spaces }
-shipwrights-board-buildings =   buildings: { $buildings }
-shipwrights-board-ships =   ships: { $ships }
-shipwrights-board-raids =   raid cards: { $raids }
-shipwrights-board-trades =   trade cards: { $trades }
-shipwrights-board-upgrades =   upgraded: { $upgrades }
-shipwrights-board-common =   hero: { $hero }
-shipwrights-board-hand =   hand: { $cards }
+shipwrights-board-round = Manche { $round } sur 5. Prix en pièces : bois { $wood }, laine { $wool }, fer { $iron }.
+shipwrights-board-neutral = Joueur neutre : Militaire { $military }, Commerce { $trade }, Renommée { $fame }.
+shipwrights-board-rival = Les cartes Manche ont rapporté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } au rival.
+shipwrights-board-enemies = Ennemis : { $names }.
+shipwrights-board-hero = { $hero } est aux côtés de { $who }.
+shipwrights-board-hero-free = { $hero } n’a encore rejoint personne.
+shipwrights-board-hero-neutral = { $hero } est aux côtés du joueur neutre.
+shipwrights-board-yard = { $who } : { $goods } ; Militaire { $military }, Commerce { $trade }, Renommée { $fame }
+shipwrights-board-spaces = plateau : { $spaces }
+shipwrights-board-buildings = bâtiments : { $buildings }
+shipwrights-board-ships = navires : { $ships }
+shipwrights-board-raids = cartes Raid : { $raids }
+shipwrights-board-trades = cartes Commerce : { $trades }
+shipwrights-board-upgrades = améliorations : { $upgrades }
+shipwrights-board-common = héros : { $hero }
+shipwrights-board-hand = main : { $cards }
 shipwrights-board-hidden-hand = { $count ->
-    [0]   no cards in hand
-    [one]   one card in hand
-   *[other]   { $count } cards in hand
+    [0] aucune carte en main
+    [one] une carte en main
+   *[other] { $count } cartes en main
   }
 shipwrights-space = { $space } ({ $ability })
 shipwrights-space-card = { $space } { $card }
-shipwrights-space-worker = { $space } (a worker)
-shipwrights-slot = { $slot } { $card }{ $worker ->
-    [yes] {" "}(a worker)
+shipwrights-space-worker = { $space } (un ouvrier)
+shipwrights-slot = { $slot } { $card } ({ $ability }{ $worker ->
+    [yes] {"\u202F"}; ouvrier en place
    *[no] {""}
-  }
-shipwrights-slot-tucked = { $slot } { $card } over { $under }{ $worker ->
-    [yes] {" "}(a worker)
+  })
+shipwrights-slot-tucked = { $slot } { $card } ({ $ability }{ $worker ->
+    [yes] {"\u202F"}; ouvrier en place
    *[no] {""}
-  }
+  }) avec { $under } dessous
 shipwrights-raid = { $card }{ $used ->
-    [yes] {" "}(used)
+    [yes] {" "}(carte utilisée)
    *[no] {""}
   }
-shipwrights-trade = { $card } ({ $place })
+shipwrights-trade-aboard = { $card } (sous le navire { $ship })
+shipwrights-trade-face-down = { $card } (face cachée)
 
 ## What happens
 
-shipwrights-event-hut = { $who } gets { $card }.
-shipwrights-event-round = Round { $round } begins. Wood costs { $wood }, wool { $wool }, iron { $iron }.
+shipwrights-event-hut = { $who } reçoit la carte { $card }.
+shipwrights-event-round = La manche { $round } commence. Prix en pièces : bois { $wood }, laine { $wool }, fer { $iron }.
 shipwrights-event-direction = { $direction ->
-    [clockwise] Cards are passed clockwise.
-   *[counterclockwise] Cards are passed counter-clockwise.
+    [clockwise] Les cartes circulent dans le sens horaire.
+   *[counterclockwise] Les cartes circulent dans le sens antihoraire.
   }
-shipwrights-event-neutral = The neutral player stands at military { $military }, trade { $trade }, fame { $fame }.
-shipwrights-event-rival = The rival has { $points } points from round cards.
-shipwrights-event-rival-final = The rival ends with { $points } points.
-shipwrights-event-enemies = The enemies are { $names }.
-shipwrights-event-no-enemies = { $who } plays without enemies.
-shipwrights-event-picked = { $who } has chosen.
-shipwrights-event-actions = Everybody has six cards. The actions begin.
-shipwrights-event-hand = Your hand: { $cards }.
-shipwrights-event-drew = { $who } draws a card.
-shipwrights-event-drew-mine = You draw { $card }.
-shipwrights-event-discarded = { $who } discards { $card }.
-shipwrights-event-laid = { $who } lays { $card } on the board.
-shipwrights-event-worker-lost = The worker under it is lost.
-shipwrights-event-played = { $who } plays { $card }.
-shipwrights-event-built = { $who } builds { $card }.
-shipwrights-event-tucked = { $who } tucks { $card } under { $building }.
-shipwrights-event-launched = { $who } builds the ship { $card }.
-shipwrights-event-labourer = The labourer lends a hand.
-shipwrights-event-placed-board = { $who } places a worker on space { $space } of the board.
-shipwrights-event-placed-building = { $who } places a worker on { $card }.
-shipwrights-event-dismissed = { $who } throws { $card } away.
-shipwrights-event-bought = { $who } buys 1 { shipwrights-resource } for { $price ->
-    [one] 1 coin
-   *[other] { $price } coins
+shipwrights-event-neutral = Le joueur neutre en est à : Militaire { $military }, Commerce { $trade }, Renommée { $fame }.
+shipwrights-event-rival = Les cartes Manche ont rapporté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } au rival.
+shipwrights-event-rival-final = Le rival termine avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
   }.
-shipwrights-event-forged = { $who } turns wood, wool and iron into gold.
-shipwrights-event-hero-trade = { $who } trades with { $hero }.
-shipwrights-event-raided = { $who } raids: { $card }.
-shipwrights-event-paid-card = { $who } pays with { $card }.
-shipwrights-event-paid = { $who } pays { $goods }.
-shipwrights-event-gained = { $who } gains { $goods }.
-shipwrights-event-steps = { $who } advances: { $steps }.
-shipwrights-event-raid-card = { $who } wins the raid card { $card }.
-shipwrights-event-trade-card = { $who } wins a trade card.
-shipwrights-event-trade-card-mine = You win the trade card { $card }.
-shipwrights-event-trade-tucked = { $who } tucks the trade card under { $card }.
-shipwrights-event-trade-cashed = { $who } puts the trade card face down for its reward.
-shipwrights-event-upgraded = { $who } turns over { shipwrights-the-upgraded }.
-shipwrights-event-ended = { $who } is done for this round.
-shipwrights-event-income = Income.
-shipwrights-event-hero = { $hero } joins { $who }.
-shipwrights-event-hero-neutral = { $hero } goes to the neutral player.
-shipwrights-event-converted = { $who } makes a last exchange: { $goods }.
+shipwrights-event-enemies = Ennemis à affronter : { $names }.
+shipwrights-event-no-enemies = { $who } joue sans ennemis.
+shipwrights-event-picked = { $who } a fait son choix.
+shipwrights-event-actions = Les cartes sont choisies : les actions peuvent commencer.
+shipwrights-event-hand = Votre main : { $cards }.
+shipwrights-event-drew = { $who } pioche une carte.
+shipwrights-event-drew-mine = Vous piochez la carte { $card }.
+shipwrights-event-discarded = { $who } défausse la carte { $card }.
+shipwrights-event-laid = { $who } pose la carte { $card } sur son plateau.
+shipwrights-event-worker-lost = { $who } perd l’ouvrier qui se trouvait là.
+shipwrights-event-played = { $who } joue la carte { $card }.
+shipwrights-event-built = { $who } construit le bâtiment { $card }.
+shipwrights-event-tucked = { $who } glisse la carte { $card } sous le bâtiment { $building }.
+shipwrights-event-launched = { $who } construit le navire { $card }.
+shipwrights-event-craftsman = { $who } fait travailler un artisan : { $card }.
+shipwrights-event-labourer = { $who } fait appel au manœuvre.
+shipwrights-event-placed-board = { $who } place un ouvrier sur la case { $space } de son plateau.
+shipwrights-event-placed-building = { $who } place un ouvrier sur le bâtiment { $card }.
+shipwrights-event-dismissed = { $who } écarte la carte { $card }.
+shipwrights-event-bought = { $who } achète 1 { shipwrights-resource } pour { $price ->
+    [one] 1 pièce
+   *[other] { $price } pièces
+  }.
+shipwrights-event-forged = { $who } échange 1 bois, 1 laine et 1 fer contre 1 or.
+shipwrights-event-hero-trade = { $who } fait un échange avec { $hero }.
+shipwrights-event-raided = { $who } lance un raid : { $card }.
+shipwrights-event-paid-card = { $who } défausse la carte { $card } pour payer.
+shipwrights-event-paid = { $who } paie { $goods }.
+shipwrights-event-gained = { $who } gagne { $goods }.
+shipwrights-event-steps = { $who } avance { $steps }.
+shipwrights-event-raid-card = { $who } remporte une carte Raid : { $card }.
+shipwrights-event-trade-card = { $who } remporte une carte Commerce.
+shipwrights-event-trade-card-mine = Vous remportez une carte Commerce : { $card }.
+shipwrights-event-trade-tucked = { $who } glisse la carte Commerce sous le navire { $card }.
+shipwrights-event-trade-cashed = { $who } pose la carte Commerce face cachée et empoche sa récompense.
+shipwrights-event-upgraded = { $who } améliore { shipwrights-the-upgraded }.
+shipwrights-event-ended = { $who } a terminé ses actions.
+shipwrights-event-income = Les revenus tombent.
+shipwrights-event-returned = { $count ->
+    [one] Un ouvrier revient chez { $who }.
+   *[other] { $count } ouvriers reviennent chez { $who }.
+  }
+shipwrights-event-hero = { $hero } rejoint { $who }.
+shipwrights-event-hero-left = { $hero } quitte { $who }.
+shipwrights-event-hero-neutral = { $hero } rejoint le joueur neutre.
+shipwrights-event-converted = { $who } procède aux derniers échanges et gagne { $goods }.
 
 ## Why something is not possible
 
-shipwrights-reason-not-your-decision = there is nothing for you to decide now
-shipwrights-reason-another-step = something else has to be decided first
-shipwrights-reason-dice-decide = chance decides that
-shipwrights-reason-game-over = the game is over
-shipwrights-reason-already-ended = you have ended your actions for this round
-shipwrights-reason-already-picked = you have made your choice; the others are still choosing
-shipwrights-reason-card-not-in-hand = you do not have that card in your hand
-shipwrights-reason-card-not-in-pack = that card is not in your pack
-shipwrights-reason-picks-in-order = several choices are named in the order of the card tables, or wood, wool, iron, gold
-shipwrights-reason-hand-not-empty = you still have cards in your hand; every one must be used or discarded
-shipwrights-reason-board-full = five cards lie on your board already
-shipwrights-reason-enemy-bars-the-space = an enemy lets you lay no more cards on your board
-shipwrights-reason-too-few-workers = you do not have enough workers in your supply
-shipwrights-reason-too-few-coins = you do not have enough coins
-shipwrights-reason-too-few-resources = you do not have enough wood, wool, iron and gold
-shipwrights-reason-too-little-gold = you do not have enough gold
-shipwrights-reason-too-few-cards = you do not have enough cards in your hand to pay with
-shipwrights-reason-no-free-tuck-place = there is a card under each of your buildings already
-shipwrights-reason-tuck-place-taken = there is a card under that building already
-shipwrights-reason-no-ship-laid = no ship lies on that space of your board
-shipwrights-reason-skills-not-covered = your craftsmen and your labourer cannot give all the skills the ship needs
-shipwrights-reason-no-such-space = you have no such building
-shipwrights-reason-space-taken = a worker stands there already
-shipwrights-reason-space-covered = a card covers that space
-shipwrights-reason-no-card-there = no card lies there
-shipwrights-reason-hero-not-held = that hero is not with you
-shipwrights-reason-hero-does-not-trade = that hero makes no exchanges
-shipwrights-reason-no-raid-card = you have no such raid card
-shipwrights-reason-raid-done = you have raided with that card this round
-shipwrights-reason-craftsman-lacks-skill = no craftsman with that skill is there
-shipwrights-reason-rest-not-payable = the rest of the ship could not be paid then
-shipwrights-reason-not-in-the-cost = the ship does not cost that
-shipwrights-reason-not-held = you have none of that
-shipwrights-reason-no-free-ship = you have no such ship without a trade card
-shipwrights-reason-already-upgraded = that is on its better side already
-shipwrights-reason-ability-done = that ability has been used
-shipwrights-reason-no-ability-yet = at least one of the two abilities must be used
-shipwrights-reason-enough-actions = after four hundred actions in a round you can only discard and end
-shipwrights-reason-only-conversion = a card drawn now could not be used any more
-shipwrights-reason-no-such-enemy = the card tables have no such enemy
+shipwrights-reason-not-your-decision = ce n’est pas à vous de décider en ce moment
+shipwrights-reason-another-step = il y a d’abord autre chose à décider
+shipwrights-reason-dice-decide = c’est le hasard qui en décide
+shipwrights-reason-game-over = la partie est finie
+shipwrights-reason-already-ended = vous avez déjà terminé vos actions pour cette manche
+shipwrights-reason-already-picked = vous avez fait votre choix ; le reste de la table réfléchit encore
+shipwrights-reason-card-not-in-hand = vous n’avez pas cette carte en main
+shipwrights-reason-card-not-in-pack = cette carte n’est pas dans votre paquet
+shipwrights-reason-picks-in-order = plusieurs choix se donnent dans l’ordre des tables de cartes, ou dans l’ordre bois, laine, fer, or
+shipwrights-reason-hand-not-empty = il vous reste des cartes en main ; toutes doivent être utilisées ou défaussées
+shipwrights-reason-board-full = il y a déjà cinq cartes sur votre plateau
+shipwrights-reason-enemy-bars-the-space = un ennemi vous empêche de poser une carte de plus sur votre plateau
+shipwrights-reason-too-few-workers = vous n’avez pas assez d’ouvriers dans votre réserve
+shipwrights-reason-too-few-coins = vous n’avez pas assez de pièces
+shipwrights-reason-too-few-resources = vous n’avez pas assez de bois, de laine, de fer et d’or
+shipwrights-reason-too-little-gold = vous n’avez pas assez d’or
+shipwrights-reason-too-few-cards = vous n’avez pas assez de cartes en main pour payer
+shipwrights-reason-no-free-tuck-place = il y a déjà une carte sous chacun de vos bâtiments
+shipwrights-reason-tuck-place-taken = il y a déjà une carte sous ce bâtiment
+shipwrights-reason-no-ship-laid = il n’y a pas de navire sur cette case de votre plateau
+shipwrights-reason-skills-not-covered = vos artisans et votre manœuvre ne peuvent pas apporter tous les talents que demande ce navire
+shipwrights-reason-no-such-space = vous n’avez pas ce bâtiment
+shipwrights-reason-space-taken = il y a déjà un ouvrier à cet endroit
+shipwrights-reason-space-covered = une carte recouvre cette case
+shipwrights-reason-no-card-there = il n’y a pas de carte à cet endroit
+shipwrights-reason-hero-not-held = cette carte Héros n’est pas à vos côtés
+shipwrights-reason-hero-does-not-trade = cette carte Héros ne permet aucun échange
+shipwrights-reason-no-raid-card = vous n’avez pas cette carte Raid
+shipwrights-reason-raid-done = cette carte Raid a déjà servi pendant cette manche
+shipwrights-reason-craftsman-lacks-skill = il n’y a pas d’artisan avec ce talent à cet endroit
+shipwrights-reason-rest-not-payable = il ne vous resterait pas de quoi payer la suite du navire
+shipwrights-reason-not-in-the-cost = cette ressource ne fait pas partie du coût du navire
+shipwrights-reason-not-held = vous n’en avez pas
+shipwrights-reason-no-free-ship = vous n’avez pas ce navire, ou il porte déjà une carte Commerce
+shipwrights-reason-already-upgraded = cette carte est déjà améliorée
+shipwrights-reason-ability-done = cette capacité a déjà servi
+shipwrights-reason-no-ability-yet = il faut utiliser au moins l’une des deux capacités
+shipwrights-reason-enough-actions = après quatre cents actions dans une manche, on ne peut plus que défausser et terminer
+shipwrights-reason-only-conversion = une carte piochée maintenant ne pourrait plus servir
+shipwrights-reason-no-such-enemy = les tables de cartes n’ont pas cet ennemi
 
 ## Scores, endings, options
 
-shipwrights-part-ships = ships
-shipwrights-part-buildings = buildings
+shipwrights-part-ships = navires
+shipwrights-part-buildings = bâtiments
 shipwrights-part-jarls = jarls
-shipwrights-part-tracks = tracks
-shipwrights-part-heroes = heroes and labourer
-shipwrights-part-gold = gold
-shipwrights-ending-rounds = The five rounds are over.
-shipwrights-ending-solo_won = The five rounds are over, and the rival is beaten.
-shipwrights-ending-solo_lost = The five rounds are over, and the rival is not beaten.
-shipwrights-preset-standard = Standard
-shipwrights-option-enemies = Enemies
-    .explain = Enemy cards that a solo player faces. With two or more players there are none.
-    .ask = chosen before the first round
-    .none = none
-    .e1 = the first
-    .e2 = the second
-    .e12 = the first and the second
-    .e3 = the third
-    .e13 = the first and the third
-    .e23 = the second and the third
-    .e123 = all but the fourth
-    .e4 = the fourth
-    .e14 = the first and the fourth
-    .e24 = the second and the fourth
-    .e124 = all but the third
-    .e34 = the third and the fourth
-    .e134 = all but the second
-    .e234 = all but the first
-    .e1234 = all four
-shipwrights-option-conversion = Last exchanges
-    .explain = After the fifth round goods are turned into gold: by the table, as well as can be, or by each player.
-    .automatic = by the table
-    .manual = by the players
+shipwrights-part-tracks = pistes
+shipwrights-part-heroes = héros et manœuvre
+shipwrights-part-gold = or
+shipwrights-ending-rounds = Les cinq manches sont terminées.
+shipwrights-ending-solo_won = Les cinq manches sont terminées, et le rival est battu.
+shipwrights-ending-solo_lost = Les cinq manches sont terminées, et le rival n’est pas battu.
+shipwrights-preset-standard = les règles habituelles
+shipwrights-option-enemies = ennemis
+    .explain = Les cartes Ennemi à affronter quand on joue en solo. À deux ou plus, il n’y en a pas.
+    .ask = au choix, avant la première manche
+    .none = aucun
+    .e1 = le premier
+    .e2 = le deuxième
+    .e12 = le premier et le deuxième
+    .e3 = le troisième
+    .e13 = le premier et le troisième
+    .e23 = le deuxième et le troisième
+    .e123 = tous sauf le quatrième
+    .e4 = le quatrième
+    .e14 = le premier et le quatrième
+    .e24 = le deuxième et le quatrième
+    .e124 = tous sauf le troisième
+    .e34 = le troisième et le quatrième
+    .e134 = tous sauf le deuxième
+    .e234 = tous sauf le premier
+    .e1234 = les quatre
+shipwrights-option-conversion = derniers échanges
+    .explain = Après la cinquième manche, les biens s’échangent contre de l’or : d’office et au mieux, ou bien à la main.
+    .automatic = d’office, par la table
+    .manual = à la main
 
 ## Names of cards
 
@@ -323,49 +365,49 @@ shipwrights-name-knarr = Knarr
 shipwrights-name-busse = Busse
 shipwrights-name-skeid = Skeid
 shipwrights-name-dreki = Dreki
-shipwrights-name-timber-yard = Timber Yard
-shipwrights-name-weaving-house = Weaving House
-shipwrights-name-bloomery = Bloomery
-shipwrights-name-market = Market
-shipwrights-name-longhouse = Longhouse
-shipwrights-name-thing-stead = Thing Stead
-shipwrights-name-mead-hall = Mead Hall
+shipwrights-name-timber-yard = Dépôt de bois
+shipwrights-name-weaving-house = Atelier de tissage
+shipwrights-name-bloomery = Bas fourneau
+shipwrights-name-market = Marché
+shipwrights-name-longhouse = Maison longue
+shipwrights-name-thing-stead = Place du Thing
+shipwrights-name-mead-hall = Halle à hydromel
 shipwrights-name-hof = Hof
-shipwrights-name-boathouse = Boathouse
-shipwrights-name-watchtower = Watchtower
-shipwrights-name-armoury = Armoury
-shipwrights-name-great-hall = Great Hall
-shipwrights-name-blacksmith-sailmaker = Blacksmith (Sailmaker)
-shipwrights-name-blacksmith-carver = Blacksmith (Carver)
-shipwrights-name-blacksmith-stonecutter = Blacksmith (Stonecutter)
-shipwrights-name-blacksmith-carpenter = Blacksmith (Carpenter)
-shipwrights-name-sailmaker-carver = Sailmaker (Carver)
-shipwrights-name-sailmaker-stonecutter = Sailmaker (Stonecutter)
-shipwrights-name-sailmaker-carpenter = Sailmaker (Carpenter)
-shipwrights-name-sailmaker-blacksmith = Sailmaker (Blacksmith)
-shipwrights-name-carver-stonecutter = Carver (Stonecutter)
-shipwrights-name-carver-carpenter = Carver (Carpenter)
-shipwrights-name-carver-blacksmith = Carver (Blacksmith)
-shipwrights-name-carver-sailmaker = Carver (Sailmaker)
-shipwrights-name-stonecutter-carpenter = Stonecutter (Carpenter)
-shipwrights-name-stonecutter-blacksmith = Stonecutter (Blacksmith)
-shipwrights-name-stonecutter-sailmaker = Stonecutter (Sailmaker)
-shipwrights-name-stonecutter-carver = Stonecutter (Carver)
-shipwrights-name-carpenter-blacksmith = Carpenter (Blacksmith)
-shipwrights-name-carpenter-sailmaker = Carpenter (Sailmaker)
-shipwrights-name-carpenter-carver = Carpenter (Carver)
-shipwrights-name-carpenter-stonecutter = Carpenter (Stonecutter)
-shipwrights-name-recruiter = Recruiter
-shipwrights-name-peddler = Peddler
-shipwrights-name-ferryman = Ferryman
-shipwrights-name-woodcutter = Woodcutter
-shipwrights-name-shepherd = Shepherd
-shipwrights-name-miner = Miner
-shipwrights-name-moneychanger = Moneychanger
-shipwrights-name-skald = Skald
-shipwrights-name-brewer = Brewer
-shipwrights-name-scavenger = Scavenger
-shipwrights-name-huntress = Huntress
+shipwrights-name-boathouse = Hangar à bateaux
+shipwrights-name-watchtower = Tour de guet
+shipwrights-name-armoury = Armurerie
+shipwrights-name-great-hall = Grande Halle
+shipwrights-name-blacksmith-sailmaker = Forgeron (Maître voilier)
+shipwrights-name-blacksmith-carver = Forgeron (Sculpteur)
+shipwrights-name-blacksmith-stonecutter = Forgeron (Tailleur de pierre)
+shipwrights-name-blacksmith-carpenter = Forgeron (Charpentier)
+shipwrights-name-sailmaker-carver = Maître voilier (Sculpteur)
+shipwrights-name-sailmaker-stonecutter = Maître voilier (Tailleur de pierre)
+shipwrights-name-sailmaker-carpenter = Maître voilier (Charpentier)
+shipwrights-name-sailmaker-blacksmith = Maître voilier (Forgeron)
+shipwrights-name-carver-stonecutter = Sculpteur (Tailleur de pierre)
+shipwrights-name-carver-carpenter = Sculpteur (Charpentier)
+shipwrights-name-carver-blacksmith = Sculpteur (Forgeron)
+shipwrights-name-carver-sailmaker = Sculpteur (Maître voilier)
+shipwrights-name-stonecutter-carpenter = Tailleur de pierre (Charpentier)
+shipwrights-name-stonecutter-blacksmith = Tailleur de pierre (Forgeron)
+shipwrights-name-stonecutter-sailmaker = Tailleur de pierre (Maître voilier)
+shipwrights-name-stonecutter-carver = Tailleur de pierre (Sculpteur)
+shipwrights-name-carpenter-blacksmith = Charpentier (Forgeron)
+shipwrights-name-carpenter-sailmaker = Charpentier (Maître voilier)
+shipwrights-name-carpenter-carver = Charpentier (Sculpteur)
+shipwrights-name-carpenter-stonecutter = Charpentier (Tailleur de pierre)
+shipwrights-name-recruiter = Recruteur
+shipwrights-name-peddler = Colporteur
+shipwrights-name-ferryman = Passeur
+shipwrights-name-woodcutter = Bûcheron
+shipwrights-name-shepherd = Bergère
+shipwrights-name-miner = Mineur
+shipwrights-name-moneychanger = Changeur
+shipwrights-name-skald = Scalde
+shipwrights-name-brewer = Brasseuse
+shipwrights-name-scavenger = Glaneuse
+shipwrights-name-huntress = Chasseuse
 shipwrights-name-iver = Iver
 shipwrights-name-sigrun = Sigrun
 shipwrights-name-torvald = Torvald
@@ -376,31 +418,31 @@ shipwrights-name-ragna = Ragna
 shipwrights-name-bjorn = Bjorn
 shipwrights-name-ylva = Ylva
 shipwrights-name-eirik = Eirik
-shipwrights-name-monastery = Monastery
-shipwrights-name-toll-bridge = Toll Bridge
-shipwrights-name-coastal-village = Coastal Village
-shipwrights-name-fishing-port = Fishing Port
-shipwrights-name-smithy = Smithy
-shipwrights-name-trading-post = Trading Post
-shipwrights-name-abbey-library = Abbey Library
-shipwrights-name-harbour-town = Harbour Town
-shipwrights-name-ore-route = Ore Route
-shipwrights-name-timber-route = Timber Route
-shipwrights-name-wool-route = Wool Route
-shipwrights-name-amber-route = Amber Route
-shipwrights-name-silver-route = Silver Route
-shipwrights-name-hired-hands = Hired Hands
-shipwrights-name-fisher-s-hut = Fisher’s Hut
-shipwrights-name-forester-s-hut = Forester’s Hut
-shipwrights-name-crofter-s-hut = Crofter’s Hut
-shipwrights-name-prospector-s-hut = Prospector’s Hut
-shipwrights-name-hunter-s-hut = Hunter’s Hut
-shipwrights-name-goldwasher-s-hut = Goldwasher’s Hut
+shipwrights-name-monastery = Monastère
+shipwrights-name-toll-bridge = Pont à péage
+shipwrights-name-coastal-village = Village côtier
+shipwrights-name-fishing-port = Port de pêche
+shipwrights-name-smithy = Forge
+shipwrights-name-trading-post = Comptoir
+shipwrights-name-abbey-library = Bibliothèque de l’abbaye
+shipwrights-name-harbour-town = Ville portuaire
+shipwrights-name-ore-route = Route du minerai
+shipwrights-name-timber-route = Route du bois
+shipwrights-name-wool-route = Route de la laine
+shipwrights-name-amber-route = Route de l’ambre
+shipwrights-name-silver-route = Route de l’argent
+shipwrights-name-hired-hands = Main-d’œuvre
+shipwrights-name-fisher-s-hut = Cabane de pêcheur
+shipwrights-name-forester-s-hut = Cabane de forestier
+shipwrights-name-crofter-s-hut = Cabane de métayer
+shipwrights-name-prospector-s-hut = Cabane de prospecteur
+shipwrights-name-hunter-s-hut = Cabane de chasseur
+shipwrights-name-goldwasher-s-hut = Cabane d’orpailleur
 shipwrights-name-svend = Svend
 shipwrights-name-thyra = Thyra
 shipwrights-name-frode = Frode
 shipwrights-name-randi = Randi
-shipwrights-name-kettil-the-usurer = Kettil the Usurer
-shipwrights-name-hallgerd-the-jealous = Hallgerd the Jealous
-shipwrights-name-orm-shieldbreaker = Orm Shieldbreaker
-shipwrights-name-thorgrim-the-grasping = Thorgrim the Grasping
+shipwrights-name-kettil-the-usurer = Kettil l’Usurier
+shipwrights-name-hallgerd-the-jealous = Hallgerd la Jalouse
+shipwrights-name-orm-shieldbreaker = Orm Brise-Bouclier
+shipwrights-name-thorgrim-the-grasping = Thorgrim le Cupide

@@ -1,315 +1,366 @@
-# Shipwrights of the North Sea: everything that its players read.
+# Maestri d’Ascia del Mare del Nord: tutto ciò che legge chi gioca.
 
-shipwrights = Shipwrights of the North Sea
-shipwrights-legend = Cards have short names: SH ships, BU buildings, CR craftsmen, TF townsfolk, JA jarls, numbered as in the card tables. Board spaces count from 1, buildings from 0, which is the hut. Several steps fit into one line, with commas between them.
+shipwrights = Maestri d’Ascia del Mare del Nord
+shipwrights-legend = Le carte hanno una sigla: SH le navi, BU gli edifici, CR gli artigiani, TF i cittadini, JA gli jarl, numerate come nelle tabelle delle carte. Gli spazi della plancia si contano da 1, gli edifici da 0, che è la capanna. Le risorse base sono legno, lana e ferro. In una riga puoi scrivere più passi, separati da virgole.
 shipwrights-good = { $good ->
     [worker] { $count ->
-        [one] worker
-       *[other] workers
+        [one] lavoratore
+       *[other] lavoratori
       }
     [coin] { $count ->
-        [one] coin
-       *[other] coins
+        [one] moneta
+       *[other] monete
       }
-    [wood] wood
-    [wool] wool
-    [iron] iron
-    [gold] gold
+    [wood] { $count ->
+        [one] legno
+       *[other] legni
+      }
+    [wool] { $count ->
+        [one] lana
+       *[other] lane
+      }
+    [iron] { $count ->
+        [one] ferro
+       *[other] ferri
+      }
+    [gold] { $count ->
+        [one] oro
+       *[other] ori
+      }
     [any] { $count ->
-        [one] basic of choice
-       *[other] basics of choice
+        [one] risorsa base a scelta
+       *[other] risorse base a scelta
       }
    *[card] { $count ->
-        [one] village card
-       *[other] village cards
+        [one] carta Villaggio
+       *[other] carte Villaggio
       }
   }
 shipwrights-goods = { $count } { shipwrights-good }
 shipwrights-resource = { $good ->
-    [wood] wood
-    [wool] wool
-    [iron] iron
-   *[gold] gold
+    [wood] legno
+    [wool] lana
+    [iron] ferro
+   *[gold] oro
   }
-shipwrights-nothing = nothing
-shipwrights-gain = gain { $goods }
-shipwrights-exchange = pay { $paid } and gain { $goods }
-shipwrights-hut = the hut
+shipwrights-nothing = nulla
+shipwrights-gain = ottieni { $goods }
+shipwrights-exchange = paga { $paid } e ottieni { $goods }
+shipwrights-hut = Capanna
 shipwrights-eikja = Eikja
-shipwrights-no-building = building { $slot }
-shipwrights-no-card = no card
-shipwrights-face-down = face down
-shipwrights-hidden-trade = a trade card
+shipwrights-no-building = ancora da costruire
+shipwrights-no-card = nessuna carta
+shipwrights-hidden-trade = una
 shipwrights-skill = { $skill ->
-    [blacksmith] blacksmith
-    [sailmaker] sailmaker
-    [carver] carver
-    [stonecutter] stonecutter
-   *[carpenter] carpenter
+    [blacksmith] fabbro
+    [sailmaker] maestro velaio
+    [carver] intagliatore
+    [stonecutter] tagliapietre
+   *[carpenter] falegname
   }
 shipwrights-track = { $track ->
-    [military] military
-    [trade] trade
-   *[fame] fame
+    [military] Militare
+    [trade] Commercio
+   *[fame] Fama
   }
 shipwrights-steps = { $count ->
-    [one] 1 step on { shipwrights-track }, to { $to }
-   *[other] { $count } steps on { shipwrights-track }, to { $to }
+    [one] di 1 spazio sul tracciato { shipwrights-track } (ora è a { $to })
+   *[other] di { $count } spazi sul tracciato { shipwrights-track } (ora è a { $to })
   }
 shipwrights-upgraded = { $card ->
     [eikja] Eikja
-    [labourer] labourer
-   *[hut] hut
+    [labourer] manovale
+   *[hut] capanna
   }
 shipwrights-the-upgraded = { $card ->
-    [eikja] the Eikja
-    [labourer] the labourer
-   *[hut] the hut
+    [eikja] l’Eikja
+    [labourer] il manovale
+   *[hut] la capanna
   }
 
-## What a player can do
+## Che cosa c’è scritto su una carta
 
-shipwrights-action-draw = { $card } is drawn
-shipwrights-action-round = round card { $card } is turned up
-shipwrights-action-prize = the raid card { $card } is drawn
-shipwrights-action-route = the trade card { $card } is drawn
-shipwrights-action-hut = the hut { $card } is dealt
-shipwrights-action-end = end your actions for this round
-shipwrights-action-discard = discard { $card } and gain { $goods }
-shipwrights-action-lay = lay { $card } on your board
-shipwrights-action-play = play { $card }: { $ability }
-shipwrights-action-build = build { $card } for { $paid }
-shipwrights-action-tuck = tuck { $card } under a building
-shipwrights-action-ship = build the ship on space { $space }: { $card }
-shipwrights-action-place-board = place a worker on space { $space }: { $ability }
-shipwrights-action-place-building = place a worker on building { $slot }: { $card }
-shipwrights-action-dismiss = throw away { $card } from your board or from under a building
-shipwrights-action-buy = buy 1 { shipwrights-resource } for { $price ->
-    [one] 1 coin
-   *[other] { $price } coins
+shipwrights-facts-ship = nave; richiede { $skills }; costa { $paid }; dà { $worth }; { $effect }
+shipwrights-facts-building = edificio; costa { $paid }; dà { $worth }; con un lavoratore: { $ability }
+shipwrights-facts-craftsman = artigiano; talento maggiore: { $major }, talento minore: { $minor }
+shipwrights-facts-townsfolk = cittadino; { $ability }
+shipwrights-facts-jarl = jarl; dà { $worth }
+shipwrights-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
   }
-shipwrights-action-forge = turn wood, wool and iron into gold
-shipwrights-action-hero = trade with { $hero }
-shipwrights-action-raid = raid: { $card }
-shipwrights-action-at = building { $slot }: { $card }
-shipwrights-action-from = the craftsman on space { $space }: { $card }
-shipwrights-action-labourer = the labourer
+shipwrights-worth-steps = +{ $count } { shipwrights-track }
+shipwrights-effect-now = alla costruzione: ottieni { $goods }
+shipwrights-effect-income = rendita: { $goods }
+shipwrights-effect-end = a fine partita: { shipwrights-points }
+shipwrights-effect-per = a fine partita: { shipwrights-points } { $counter ->
+    [distinct_building] per ogni edificio diverso
+    [set] per ogni terna di carta Razzia, carta Commercio e Miglioramento
+    [ship] per ogni nave
+    [raid] per ogni carta Razzia
+    [trade] per ogni carta Commercio
+   *[upgrade] per ogni Miglioramento
+  }
+shipwrights-card-line = { $word } { $card }: { $facts }. Se la scarti dalla mano: { $goods }.
+
+## Che cosa si può fare
+
+shipwrights-action-draw = si pesca una carta: { $card }
+shipwrights-action-round = si rivela la carta Round { $card }
+shipwrights-action-prize = si pesca la carta Razzia { $card }
+shipwrights-action-route = si pesca la carta Commercio { $card }
+shipwrights-action-hut = si assegna la { $card }
+shipwrights-action-end = chiudi le tue azioni
+shipwrights-action-discard = scarta la carta { $card } e ottieni { $goods }
+shipwrights-action-lay = metti la carta { $card } sulla tua plancia
+shipwrights-action-play = gioca la carta { $card }: { $ability }
+shipwrights-action-build = costruisci l’edificio { $card } pagando { $paid }
+shipwrights-action-tuck = infila la carta { $card } sotto un edificio
+shipwrights-action-ship = costruisci la nave che è sullo spazio { $space }: { $card }
+shipwrights-action-place-board = piazza un lavoratore sullo spazio { $space }: { $ability }
+shipwrights-action-place-building = piazza un lavoratore sull’edificio { $slot }: { $card }
+shipwrights-action-dismiss-board = butta via la carta { $card } dallo spazio { $space }
+shipwrights-action-dismiss-building = butta via la carta { $card } da sotto questo edificio: { $building }
+shipwrights-action-buy = compra 1 { shipwrights-resource } per { $price ->
+    [one] 1 moneta
+   *[other] { $price } monete
+  }
+shipwrights-action-forge = scambia 1 legno, 1 lana e 1 ferro con 1 oro
+shipwrights-action-hero = fai uno scambio con { $hero }
+shipwrights-action-raid = fai una razzia: { $card }
+shipwrights-action-at = edificio { $slot }: { $card }
+shipwrights-action-at-craftsman = l’artigiano sotto l’edificio { $slot }: { $card }
+shipwrights-action-from = l’artigiano sullo spazio { $space }: { $card }
+shipwrights-action-labourer = il manovale
 shipwrights-action-basic = { shipwrights-resource }
-shipwrights-action-card = { $card }
-shipwrights-action-aboard = tuck the trade card under this ship: { $card }
-shipwrights-action-cash = put the trade card face down and gain its reward now
-shipwrights-action-upgrade = turn over { shipwrights-the-upgraded }
+shipwrights-action-card = { $card }: { $facts }
+shipwrights-action-aboard = infila la carta Commercio sotto la nave { $card }
+shipwrights-action-cash = metti la carta Commercio a faccia in giù e ottieni subito la sua ricompensa
+shipwrights-action-upgrade = gira { shipwrights-the-upgraded } sul lato migliorato
 shipwrights-action-ability = { $which ->
-    [building] use the building
-   *[townsfolk] use the townsperson tucked there
+    [building] usa l’abilità dell’edificio
+   *[townsfolk] usa l’abilità del cittadino infilato lì sotto
   }
-shipwrights-action-stop = be done with this worker
-shipwrights-action-enemies = play against { $names }
-shipwrights-action-enemies-none = play without enemies
+shipwrights-action-stop = con questo lavoratore basta così
+shipwrights-action-enemies = gioca contro { $names }
+shipwrights-action-enemies-none = gioca senza nemici
 
-## What is asked
+## Che cosa viene chiesto
 
 shipwrights-ask-draft = { $which ->
-    [one] Which card do you keep? { $cards }.
-    [first] Which two cards do you keep? { $cards }.
-   *[second] Which is your second card? { $cards }.
+    [one] Quale carta tieni? { $cards }.
+   *[first] Quali due carte tieni? Scegli per prima quella che viene prima: { $cards }.
   }
-shipwrights-ask-enemies = Which enemies do you want to face?
-shipwrights-ask-convert = The last exchanges. You have { $goods }.
-shipwrights-ask-tuck = Under which building does { $card } go?
-shipwrights-ask-skill = Who gives the { shipwrights-skill }’s skill for { $card }?
-shipwrights-ask-discount = Which one do you leave out of the cost of { $card }?
+shipwrights-ask-draft-second = Tieni { $kept }. Quale carta tieni come seconda? { $cards }.
+shipwrights-ask-enemies = Quali nemici vuoi affrontare?
+shipwrights-ask-convert = È il momento degli ultimi scambi. Nella tua riserva: { $goods }.
+shipwrights-ask-tuck = Sotto quale edificio infili la carta { $card }?
+shipwrights-ask-skill = Chi fornisce il talento di { shipwrights-skill } per la nave { $card }?
+shipwrights-ask-discount = Quale risorsa togli dal costo della nave { $card }?
 shipwrights-ask-pay-card = { $count ->
-    [one] Which card do you discard to pay?
-   *[other] Which cards do you discard to pay? { $count } are left to choose.
+    [one] Quale carta scarti per pagare?
+   *[other] Quali carte scarti per pagare? Te ne restano { $count } da scegliere.
   }
 shipwrights-ask-pay-any = { $count ->
-    [one] Which one do you pay with?
-   *[other] Which ones do you pay with? { $count } are left to choose.
+    [one] Con quale risorsa paghi?
+   *[other] Con quali risorse paghi? Te ne restano { $count } da scegliere.
   }
 shipwrights-ask-gain-any = { $count ->
-    [one] Which basic do you take?
-   *[other] Which basics do you take? { $count } are left to choose.
+    [one] Quale risorsa prendi?
+   *[other] Quali risorse prendi? Te ne restano { $count } da scegliere.
   }
-shipwrights-ask-ability = { $card } is tucked under { $building } ({ $ability }). Which ability comes first?
-shipwrights-ask-ability-again = What else with the worker on { $building }? { $card } is tucked there ({ $ability }).
-shipwrights-ask-trade = You have drawn { $card }. Tucked under a ship: { $income } in every income phase. Face down: { $ability }, now.
-shipwrights-ask-upgrade = What do you turn over to its better side?
-shipwrights-ask-main = Your hand: { $cards }. You have { $goods }. What do you do?
-shipwrights-ask-main-empty = Your hand is empty. You have { $goods }. What do you do?
+shipwrights-ask-ability = Sotto l’edificio { $building } c’è la carta { $card } ({ $ability }). Quale abilità usi per prima?
+shipwrights-ask-ability-again = Che altro fai con il lavoratore appena piazzato ({ $building })? Lì sotto c’è la carta { $card } ({ $ability }).
+shipwrights-ask-trade = Hai pescato la carta Commercio { $card }. Infilata sotto una nave: { $income } a ogni fase Rendite. A faccia in giù, subito: { $ability }.
+shipwrights-ask-upgrade = Quale carta giri sul lato migliorato?
+shipwrights-ask-main = In mano: { $cards }. Nella tua riserva: { $goods }. Che cosa fai?
+shipwrights-ask-main-empty = Non hai più carte in mano. Nella tua riserva: { $goods }. Che cosa fai?
 
-## The table
+## Il tavolo in parole
 
-shipwrights-board-round = Round { $round } of 5. Wood costs { $wood }, wool { $wool }, iron { $iron }.
-shipwrights-board-neutral = Neutral player: military { $military }, trade { $trade }, fame { $fame }.
-shipwrights-board-rival = The rival has { $points } points from round cards.
-shipwrights-board-enemies = Enemies: { $names }.
-shipwrights-board-hero = { $hero } is with { $who }.
-shipwrights-board-hero-free = { $hero } is still free.
-shipwrights-board-hero-neutral = { $hero } is with the neutral player.
-shipwrights-board-yard = { $who }: { $goods }; military { $military }, trade { $trade }, fame { $fame }
-shipwrights-board-spaces =   board: { $spaces }
-shipwrights-board-buildings =   buildings: { $buildings }
-shipwrights-board-ships =   ships: { $ships }
-shipwrights-board-raids =   raid cards: { $raids }
-shipwrights-board-trades =   trade cards: { $trades }
-shipwrights-board-upgrades =   upgraded: { $upgrades }
-shipwrights-board-common =   hero: { $hero }
-shipwrights-board-hand =   hand: { $cards }
+shipwrights-board-round = Round { $round } di 5. Prezzi in monete: legno { $wood }, lana { $wool }, ferro { $iron }.
+shipwrights-board-neutral = Giocatore neutrale: Militare { $military }, Commercio { $trade }, Fama { $fame }.
+shipwrights-board-rival = Punti del rivale dalle carte Round: { $points }.
+shipwrights-board-enemies = Nemici: { $names }.
+shipwrights-board-hero = { $hero } è con { $who }.
+shipwrights-board-hero-free = Nessuno ha ancora { $hero }.
+shipwrights-board-hero-neutral = { $hero } è con il giocatore neutrale.
+shipwrights-board-yard = { $who }: { $goods }; Militare { $military }, Commercio { $trade }, Fama { $fame }
+shipwrights-board-spaces = plancia: { $spaces }
+shipwrights-board-buildings = edifici: { $buildings }
+shipwrights-board-ships = navi: { $ships }
+shipwrights-board-raids = carte Razzia: { $raids }
+shipwrights-board-trades = carte Commercio: { $trades }
+shipwrights-board-upgrades = miglioramenti: { $upgrades }
+shipwrights-board-common = eroe: { $hero }
+shipwrights-board-hand = in mano: { $cards }
 shipwrights-board-hidden-hand = { $count ->
-    [0]   no cards in hand
-    [one]   one card in hand
-   *[other]   { $count } cards in hand
+    [0] nessuna carta in mano
+    [one] una carta in mano
+   *[other] { $count } carte in mano
   }
 shipwrights-space = { $space } ({ $ability })
 shipwrights-space-card = { $space } { $card }
-shipwrights-space-worker = { $space } (a worker)
-shipwrights-slot = { $slot } { $card }{ $worker ->
-    [yes] {" "}(a worker)
+shipwrights-space-worker = { $space } (c’è un lavoratore)
+shipwrights-slot = { $slot } { $card } ({ $ability }{ $worker ->
+    [yes] ; c’è un lavoratore
    *[no] {""}
-  }
-shipwrights-slot-tucked = { $slot } { $card } over { $under }{ $worker ->
-    [yes] {" "}(a worker)
+  })
+shipwrights-slot-tucked = { $slot } { $card } ({ $ability }{ $worker ->
+    [yes] ; c’è un lavoratore
    *[no] {""}
-  }
+  }) con sotto { $under }
 shipwrights-raid = { $card }{ $used ->
-    [yes] {" "}(used)
+    [yes] {" "}(già usata)
    *[no] {""}
   }
-shipwrights-trade = { $card } ({ $place })
+shipwrights-trade-aboard = { $card } (sotto la nave { $ship })
+shipwrights-trade-face-down = { $card } (a faccia in giù)
 
-## What happens
+## Il racconto
 
-shipwrights-event-hut = { $who } gets { $card }.
-shipwrights-event-round = Round { $round } begins. Wood costs { $wood }, wool { $wool }, iron { $iron }.
+shipwrights-event-hut = { $who } riceve la { $card }.
+shipwrights-event-round = Comincia il round { $round }. Prezzi in monete: legno { $wood }, lana { $wool }, ferro { $iron }.
 shipwrights-event-direction = { $direction ->
-    [clockwise] Cards are passed clockwise.
-   *[counterclockwise] Cards are passed counter-clockwise.
+    [clockwise] Le carte si passano in senso orario.
+   *[counterclockwise] Le carte si passano in senso antiorario.
   }
-shipwrights-event-neutral = The neutral player stands at military { $military }, trade { $trade }, fame { $fame }.
-shipwrights-event-rival = The rival has { $points } points from round cards.
-shipwrights-event-rival-final = The rival ends with { $points } points.
-shipwrights-event-enemies = The enemies are { $names }.
-shipwrights-event-no-enemies = { $who } plays without enemies.
-shipwrights-event-picked = { $who } has chosen.
-shipwrights-event-actions = Everybody has six cards. The actions begin.
-shipwrights-event-hand = Your hand: { $cards }.
-shipwrights-event-drew = { $who } draws a card.
-shipwrights-event-drew-mine = You draw { $card }.
-shipwrights-event-discarded = { $who } discards { $card }.
-shipwrights-event-laid = { $who } lays { $card } on the board.
-shipwrights-event-worker-lost = The worker under it is lost.
-shipwrights-event-played = { $who } plays { $card }.
-shipwrights-event-built = { $who } builds { $card }.
-shipwrights-event-tucked = { $who } tucks { $card } under { $building }.
-shipwrights-event-launched = { $who } builds the ship { $card }.
-shipwrights-event-labourer = The labourer lends a hand.
-shipwrights-event-placed-board = { $who } places a worker on space { $space } of the board.
-shipwrights-event-placed-building = { $who } places a worker on { $card }.
-shipwrights-event-dismissed = { $who } throws { $card } away.
-shipwrights-event-bought = { $who } buys 1 { shipwrights-resource } for { $price ->
-    [one] 1 coin
-   *[other] { $price } coins
+shipwrights-event-neutral = Il giocatore neutrale è a { $military } sul tracciato Militare, a { $trade } su Commercio e a { $fame } su Fama.
+shipwrights-event-rival = Con le carte Round il rivale è a { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
   }.
-shipwrights-event-forged = { $who } turns wood, wool and iron into gold.
-shipwrights-event-hero-trade = { $who } trades with { $hero }.
-shipwrights-event-raided = { $who } raids: { $card }.
-shipwrights-event-paid-card = { $who } pays with { $card }.
-shipwrights-event-paid = { $who } pays { $goods }.
-shipwrights-event-gained = { $who } gains { $goods }.
-shipwrights-event-steps = { $who } advances: { $steps }.
-shipwrights-event-raid-card = { $who } wins the raid card { $card }.
-shipwrights-event-trade-card = { $who } wins a trade card.
-shipwrights-event-trade-card-mine = You win the trade card { $card }.
-shipwrights-event-trade-tucked = { $who } tucks the trade card under { $card }.
-shipwrights-event-trade-cashed = { $who } puts the trade card face down for its reward.
-shipwrights-event-upgraded = { $who } turns over { shipwrights-the-upgraded }.
-shipwrights-event-ended = { $who } is done for this round.
-shipwrights-event-income = Income.
-shipwrights-event-hero = { $hero } joins { $who }.
-shipwrights-event-hero-neutral = { $hero } goes to the neutral player.
-shipwrights-event-converted = { $who } makes a last exchange: { $goods }.
+shipwrights-event-rival-final = Il rivale chiude con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
+shipwrights-event-enemies = Nemici in gioco: { $names }.
+shipwrights-event-no-enemies = { $who } gioca senza nemici.
+shipwrights-event-picked = { $who } ha scelto.
+shipwrights-event-actions = Le carte sono scelte: cominciano le azioni.
+shipwrights-event-hand = In mano hai: { $cards }.
+shipwrights-event-drew = { $who } pesca una carta.
+shipwrights-event-drew-mine = Peschi una carta: { $card }.
+shipwrights-event-discarded = { $who } scarta la carta { $card }.
+shipwrights-event-laid = { $who } mette la carta { $card } sulla plancia.
+shipwrights-event-worker-lost = { $who } perde il lavoratore che stava lì.
+shipwrights-event-played = { $who } gioca la carta { $card }.
+shipwrights-event-built = { $who } costruisce l’edificio { $card }.
+shipwrights-event-tucked = { $who } infila la carta { $card } sotto un edificio: { $building }.
+shipwrights-event-launched = { $who } costruisce la nave { $card }.
+shipwrights-event-craftsman = { $who } fa lavorare un artigiano: { $card }.
+shipwrights-event-labourer = { $who } usa il manovale.
+shipwrights-event-placed-board = { $who } piazza un lavoratore sullo spazio { $space } della plancia.
+shipwrights-event-placed-building = { $who } piazza un lavoratore su un edificio: { $card }.
+shipwrights-event-dismissed = { $who } butta via la carta { $card }.
+shipwrights-event-bought = { $who } compra 1 { shipwrights-resource } per { $price ->
+    [one] 1 moneta
+   *[other] { $price } monete
+  }.
+shipwrights-event-forged = { $who } scambia 1 legno, 1 lana e 1 ferro con 1 oro.
+shipwrights-event-hero-trade = { $who } fa uno scambio con { $hero }.
+shipwrights-event-raided = { $who } fa una razzia: { $card }.
+shipwrights-event-paid-card = { $who } scarta la carta { $card } per pagare.
+shipwrights-event-paid = { $who } paga { $goods }.
+shipwrights-event-gained = { $who } ottiene { $goods }.
+shipwrights-event-steps = { $who } avanza { $steps }.
+shipwrights-event-raid-card = { $who } ottiene la carta Razzia { $card }.
+shipwrights-event-trade-card = { $who } ottiene una carta Commercio.
+shipwrights-event-trade-card-mine = Ottieni la carta Commercio { $card }.
+shipwrights-event-trade-tucked = { $who } infila la carta Commercio sotto la nave { $card }.
+shipwrights-event-trade-cashed = { $who } mette la carta Commercio a faccia in giù e ne prende la ricompensa.
+shipwrights-event-upgraded = { $who } gira { shipwrights-the-upgraded } sul lato migliorato.
+shipwrights-event-ended = { $who } chiude le sue azioni.
+shipwrights-event-income = Fase Rendite.
+shipwrights-event-returned = { $count ->
+    [one] Un lavoratore torna da { $who }.
+   *[other] { $count } lavoratori tornano da { $who }.
+  }
+shipwrights-event-hero = { $hero } si unisce a { $who }.
+shipwrights-event-hero-left = { $hero } lascia { $who }.
+shipwrights-event-hero-neutral = { $hero } va al giocatore neutrale.
+shipwrights-event-converted = { $who } con gli ultimi scambi ottiene { $goods }.
 
-## Why something is not possible
+## Perché qualcosa non si può fare
 
-shipwrights-reason-not-your-decision = there is nothing for you to decide now
-shipwrights-reason-another-step = something else has to be decided first
-shipwrights-reason-dice-decide = chance decides that
-shipwrights-reason-game-over = the game is over
-shipwrights-reason-already-ended = you have ended your actions for this round
-shipwrights-reason-already-picked = you have made your choice; the others are still choosing
-shipwrights-reason-card-not-in-hand = you do not have that card in your hand
-shipwrights-reason-card-not-in-pack = that card is not in your pack
-shipwrights-reason-picks-in-order = several choices are named in the order of the card tables, or wood, wool, iron, gold
-shipwrights-reason-hand-not-empty = you still have cards in your hand; every one must be used or discarded
-shipwrights-reason-board-full = five cards lie on your board already
-shipwrights-reason-enemy-bars-the-space = an enemy lets you lay no more cards on your board
-shipwrights-reason-too-few-workers = you do not have enough workers in your supply
-shipwrights-reason-too-few-coins = you do not have enough coins
-shipwrights-reason-too-few-resources = you do not have enough wood, wool, iron and gold
-shipwrights-reason-too-little-gold = you do not have enough gold
-shipwrights-reason-too-few-cards = you do not have enough cards in your hand to pay with
-shipwrights-reason-no-free-tuck-place = there is a card under each of your buildings already
-shipwrights-reason-tuck-place-taken = there is a card under that building already
-shipwrights-reason-no-ship-laid = no ship lies on that space of your board
-shipwrights-reason-skills-not-covered = your craftsmen and your labourer cannot give all the skills the ship needs
-shipwrights-reason-no-such-space = you have no such building
-shipwrights-reason-space-taken = a worker stands there already
-shipwrights-reason-space-covered = a card covers that space
-shipwrights-reason-no-card-there = no card lies there
-shipwrights-reason-hero-not-held = that hero is not with you
-shipwrights-reason-hero-does-not-trade = that hero makes no exchanges
-shipwrights-reason-no-raid-card = you have no such raid card
-shipwrights-reason-raid-done = you have raided with that card this round
-shipwrights-reason-craftsman-lacks-skill = no craftsman with that skill is there
-shipwrights-reason-rest-not-payable = the rest of the ship could not be paid then
-shipwrights-reason-not-in-the-cost = the ship does not cost that
-shipwrights-reason-not-held = you have none of that
-shipwrights-reason-no-free-ship = you have no such ship without a trade card
-shipwrights-reason-already-upgraded = that is on its better side already
-shipwrights-reason-ability-done = that ability has been used
-shipwrights-reason-no-ability-yet = at least one of the two abilities must be used
-shipwrights-reason-enough-actions = after four hundred actions in a round you can only discard and end
-shipwrights-reason-only-conversion = a card drawn now could not be used any more
-shipwrights-reason-no-such-enemy = the card tables have no such enemy
+shipwrights-reason-not-your-decision = adesso non tocca a te decidere
+shipwrights-reason-another-step = prima c’è un’altra cosa da decidere
+shipwrights-reason-dice-decide = qui decide il caso
+shipwrights-reason-game-over = la partita è finita
+shipwrights-reason-already-ended = hai già chiuso le tue azioni per questo round
+shipwrights-reason-already-picked = hai già scelto; si aspettano le altre scelte
+shipwrights-reason-card-not-in-hand = quella carta non è nella tua mano
+shipwrights-reason-card-not-in-pack = quella carta non è tra quelle da cui puoi scegliere
+shipwrights-reason-picks-in-order = se le scelte sono più d’una, si fanno nell’ordine delle tabelle delle carte; per le risorse: legno, lana, ferro, oro
+shipwrights-reason-hand-not-empty = hai ancora carte in mano, e vanno tutte usate o scartate
+shipwrights-reason-board-full = sulla tua plancia ci sono già cinque carte
+shipwrights-reason-enemy-bars-the-space = un nemico ti impedisce di mettere altre carte sulla plancia
+shipwrights-reason-too-few-workers = nella tua riserva non ci sono abbastanza lavoratori
+shipwrights-reason-too-few-coins = non hai abbastanza monete
+shipwrights-reason-too-few-resources = il legno, la lana, il ferro e l’oro che hai non bastano
+shipwrights-reason-too-little-gold = non hai abbastanza oro
+shipwrights-reason-too-few-cards = non hai in mano abbastanza carte per pagare
+shipwrights-reason-no-free-tuck-place = sotto ogni tuo edificio c’è già una carta
+shipwrights-reason-tuck-place-taken = sotto quell’edificio c’è già una carta
+shipwrights-reason-no-ship-laid = su quello spazio della tua plancia non c’è nessuna nave
+shipwrights-reason-skills-not-covered = i tuoi artigiani e il tuo manovale non riescono a coprire tutti i talenti che la nave richiede
+shipwrights-reason-no-such-space = non hai nessun edificio con quel numero
+shipwrights-reason-space-taken = lì c’è già un lavoratore
+shipwrights-reason-space-covered = una carta copre quello spazio
+shipwrights-reason-no-card-there = lì non c’è nessuna carta
+shipwrights-reason-hero-not-held = quella carta Eroe non è tua
+shipwrights-reason-hero-does-not-trade = con quella carta Eroe non si fanno scambi
+shipwrights-reason-no-raid-card = non hai quella carta Razzia
+shipwrights-reason-raid-done = con quella carta hai già fatto una razzia in questo round
+shipwrights-reason-craftsman-lacks-skill = lì non c’è nessun artigiano con quel talento
+shipwrights-reason-rest-not-payable = poi non potresti pagare il resto della nave
+shipwrights-reason-not-in-the-cost = quella risorsa non fa parte del costo della nave
+shipwrights-reason-not-held = di quella risorsa non ne hai
+shipwrights-reason-no-free-ship = non hai nessuna nave con quel nome che sia ancora senza carta Commercio
+shipwrights-reason-already-upgraded = quella carta è già sul lato migliorato
+shipwrights-reason-ability-done = quell’abilità l’hai già usata
+shipwrights-reason-no-ability-yet = almeno una delle due abilità va usata
+shipwrights-reason-enough-actions = dopo quattrocento azioni in un round si può soltanto scartare e chiudere
+shipwrights-reason-only-conversion = una carta pescata adesso non si potrebbe più usare
+shipwrights-reason-no-such-enemy = nelle tabelle delle carte quel nemico non c’è
 
-## Scores, endings, options
+## Punti, fine della partita, opzioni
 
-shipwrights-part-ships = ships
-shipwrights-part-buildings = buildings
-shipwrights-part-jarls = jarls
-shipwrights-part-tracks = tracks
-shipwrights-part-heroes = heroes and labourer
-shipwrights-part-gold = gold
-shipwrights-ending-rounds = The five rounds are over.
-shipwrights-ending-solo_won = The five rounds are over, and the rival is beaten.
-shipwrights-ending-solo_lost = The five rounds are over, and the rival is not beaten.
-shipwrights-preset-standard = Standard
-shipwrights-option-enemies = Enemies
-    .explain = Enemy cards that a solo player faces. With two or more players there are none.
-    .ask = chosen before the first round
-    .none = none
-    .e1 = the first
-    .e2 = the second
-    .e12 = the first and the second
-    .e3 = the third
-    .e13 = the first and the third
-    .e23 = the second and the third
-    .e123 = all but the fourth
-    .e4 = the fourth
-    .e14 = the first and the fourth
-    .e24 = the second and the fourth
-    .e124 = all but the third
-    .e34 = the third and the fourth
-    .e134 = all but the second
-    .e234 = all but the first
-    .e1234 = all four
-shipwrights-option-conversion = Last exchanges
-    .explain = After the fifth round goods are turned into gold: by the table, as well as can be, or by each player.
-    .automatic = by the table
-    .manual = by the players
+shipwrights-part-ships = navi
+shipwrights-part-buildings = edifici
+shipwrights-part-jarls = jarl
+shipwrights-part-tracks = tracciati Progresso
+shipwrights-part-heroes = eroi e manovale
+shipwrights-part-gold = oro
+shipwrights-ending-rounds = Si sono giocati i cinque round: la partita è finita.
+shipwrights-ending-solo_won = Si sono giocati i cinque round: il rivale è sconfitto.
+shipwrights-ending-solo_lost = Si sono giocati i cinque round: il rivale resta imbattuto.
+shipwrights-preset-standard = il gioco normale
+shipwrights-option-enemies = nemici
+    .explain = Quali carte Nemico si affrontano nelle partite in solitario? In due o più non ce ne sono.
+    .ask = scelti prima del primo round
+    .none = nessuno
+    .e1 = il primo
+    .e2 = il secondo
+    .e12 = il primo e il secondo
+    .e3 = il terzo
+    .e13 = il primo e il terzo
+    .e23 = il secondo e il terzo
+    .e123 = tutti tranne il quarto
+    .e4 = il quarto
+    .e14 = il primo e il quarto
+    .e24 = il secondo e il quarto
+    .e124 = tutti tranne il terzo
+    .e34 = il terzo e il quarto
+    .e134 = tutti tranne il secondo
+    .e234 = tutti tranne il primo
+    .e1234 = tutti e quattro
+shipwrights-option-conversion = ultimi scambi
+    .explain = Dopo il quinto round si cambia in oro quello che si può: ci pensa il tavolo, nel modo migliore, o chi gioca?
+    .automatic = ci pensa il tavolo
+    .manual = ci pensa chi gioca
 
-## Names of cards
+## Nomi delle carte
 
 shipwrights-name-seksring = Seksring
 shipwrights-name-ferje = Ferje
@@ -323,49 +374,49 @@ shipwrights-name-knarr = Knarr
 shipwrights-name-busse = Busse
 shipwrights-name-skeid = Skeid
 shipwrights-name-dreki = Dreki
-shipwrights-name-timber-yard = Timber Yard
-shipwrights-name-weaving-house = Weaving House
-shipwrights-name-bloomery = Bloomery
-shipwrights-name-market = Market
-shipwrights-name-longhouse = Longhouse
-shipwrights-name-thing-stead = Thing Stead
-shipwrights-name-mead-hall = Mead Hall
+shipwrights-name-timber-yard = Deposito di legname
+shipwrights-name-weaving-house = Casa dei telai
+shipwrights-name-bloomery = Fornace del ferro
+shipwrights-name-market = Mercato
+shipwrights-name-longhouse = Casa lunga
+shipwrights-name-thing-stead = Campo del Thing
+shipwrights-name-mead-hall = Sala dell’idromele
 shipwrights-name-hof = Hof
-shipwrights-name-boathouse = Boathouse
-shipwrights-name-watchtower = Watchtower
-shipwrights-name-armoury = Armoury
-shipwrights-name-great-hall = Great Hall
-shipwrights-name-blacksmith-sailmaker = Blacksmith (Sailmaker)
-shipwrights-name-blacksmith-carver = Blacksmith (Carver)
-shipwrights-name-blacksmith-stonecutter = Blacksmith (Stonecutter)
-shipwrights-name-blacksmith-carpenter = Blacksmith (Carpenter)
-shipwrights-name-sailmaker-carver = Sailmaker (Carver)
-shipwrights-name-sailmaker-stonecutter = Sailmaker (Stonecutter)
-shipwrights-name-sailmaker-carpenter = Sailmaker (Carpenter)
-shipwrights-name-sailmaker-blacksmith = Sailmaker (Blacksmith)
-shipwrights-name-carver-stonecutter = Carver (Stonecutter)
-shipwrights-name-carver-carpenter = Carver (Carpenter)
-shipwrights-name-carver-blacksmith = Carver (Blacksmith)
-shipwrights-name-carver-sailmaker = Carver (Sailmaker)
-shipwrights-name-stonecutter-carpenter = Stonecutter (Carpenter)
-shipwrights-name-stonecutter-blacksmith = Stonecutter (Blacksmith)
-shipwrights-name-stonecutter-sailmaker = Stonecutter (Sailmaker)
-shipwrights-name-stonecutter-carver = Stonecutter (Carver)
-shipwrights-name-carpenter-blacksmith = Carpenter (Blacksmith)
-shipwrights-name-carpenter-sailmaker = Carpenter (Sailmaker)
-shipwrights-name-carpenter-carver = Carpenter (Carver)
-shipwrights-name-carpenter-stonecutter = Carpenter (Stonecutter)
-shipwrights-name-recruiter = Recruiter
-shipwrights-name-peddler = Peddler
-shipwrights-name-ferryman = Ferryman
-shipwrights-name-woodcutter = Woodcutter
-shipwrights-name-shepherd = Shepherd
-shipwrights-name-miner = Miner
-shipwrights-name-moneychanger = Moneychanger
-shipwrights-name-skald = Skald
-shipwrights-name-brewer = Brewer
-shipwrights-name-scavenger = Scavenger
-shipwrights-name-huntress = Huntress
+shipwrights-name-boathouse = Rimessa delle barche
+shipwrights-name-watchtower = Torre di guardia
+shipwrights-name-armoury = Armeria
+shipwrights-name-great-hall = Grande sala
+shipwrights-name-blacksmith-sailmaker = Fabbro (Maestro Velaio)
+shipwrights-name-blacksmith-carver = Fabbro (Intagliatore)
+shipwrights-name-blacksmith-stonecutter = Fabbro (Tagliapietre)
+shipwrights-name-blacksmith-carpenter = Fabbro (Falegname)
+shipwrights-name-sailmaker-carver = Maestro Velaio (Intagliatore)
+shipwrights-name-sailmaker-stonecutter = Maestro Velaio (Tagliapietre)
+shipwrights-name-sailmaker-carpenter = Maestro Velaio (Falegname)
+shipwrights-name-sailmaker-blacksmith = Maestro Velaio (Fabbro)
+shipwrights-name-carver-stonecutter = Intagliatore (Tagliapietre)
+shipwrights-name-carver-carpenter = Intagliatore (Falegname)
+shipwrights-name-carver-blacksmith = Intagliatore (Fabbro)
+shipwrights-name-carver-sailmaker = Intagliatore (Maestro Velaio)
+shipwrights-name-stonecutter-carpenter = Tagliapietre (Falegname)
+shipwrights-name-stonecutter-blacksmith = Tagliapietre (Fabbro)
+shipwrights-name-stonecutter-sailmaker = Tagliapietre (Maestro Velaio)
+shipwrights-name-stonecutter-carver = Tagliapietre (Intagliatore)
+shipwrights-name-carpenter-blacksmith = Falegname (Fabbro)
+shipwrights-name-carpenter-sailmaker = Falegname (Maestro Velaio)
+shipwrights-name-carpenter-carver = Falegname (Intagliatore)
+shipwrights-name-carpenter-stonecutter = Falegname (Tagliapietre)
+shipwrights-name-recruiter = Reclutatore
+shipwrights-name-peddler = Ambulante
+shipwrights-name-ferryman = Traghettatore
+shipwrights-name-woodcutter = Taglialegna
+shipwrights-name-shepherd = Pastore
+shipwrights-name-miner = Minatore
+shipwrights-name-moneychanger = Cambiavalute
+shipwrights-name-skald = Scaldo
+shipwrights-name-brewer = Birraio
+shipwrights-name-scavenger = Rigattiere
+shipwrights-name-huntress = Cacciatrice
 shipwrights-name-iver = Iver
 shipwrights-name-sigrun = Sigrun
 shipwrights-name-torvald = Torvald
@@ -376,31 +427,31 @@ shipwrights-name-ragna = Ragna
 shipwrights-name-bjorn = Bjorn
 shipwrights-name-ylva = Ylva
 shipwrights-name-eirik = Eirik
-shipwrights-name-monastery = Monastery
-shipwrights-name-toll-bridge = Toll Bridge
-shipwrights-name-coastal-village = Coastal Village
-shipwrights-name-fishing-port = Fishing Port
-shipwrights-name-smithy = Smithy
-shipwrights-name-trading-post = Trading Post
-shipwrights-name-abbey-library = Abbey Library
-shipwrights-name-harbour-town = Harbour Town
-shipwrights-name-ore-route = Ore Route
-shipwrights-name-timber-route = Timber Route
-shipwrights-name-wool-route = Wool Route
-shipwrights-name-amber-route = Amber Route
-shipwrights-name-silver-route = Silver Route
-shipwrights-name-hired-hands = Hired Hands
-shipwrights-name-fisher-s-hut = Fisher’s Hut
-shipwrights-name-forester-s-hut = Forester’s Hut
-shipwrights-name-crofter-s-hut = Crofter’s Hut
-shipwrights-name-prospector-s-hut = Prospector’s Hut
-shipwrights-name-hunter-s-hut = Hunter’s Hut
-shipwrights-name-goldwasher-s-hut = Goldwasher’s Hut
+shipwrights-name-monastery = Monastero
+shipwrights-name-toll-bridge = Ponte del pedaggio
+shipwrights-name-coastal-village = Villaggio costiero
+shipwrights-name-fishing-port = Porto di pescatori
+shipwrights-name-smithy = Fucina
+shipwrights-name-trading-post = Emporio
+shipwrights-name-abbey-library = Biblioteca dell’abbazia
+shipwrights-name-harbour-town = Città portuale
+shipwrights-name-ore-route = Rotta dei minerali
+shipwrights-name-timber-route = Rotta del legname
+shipwrights-name-wool-route = Rotta della lana
+shipwrights-name-amber-route = Rotta dell’ambra
+shipwrights-name-silver-route = Rotta dell’argento
+shipwrights-name-hired-hands = Braccia a giornata
+shipwrights-name-fisher-s-hut = Capanna del pescatore
+shipwrights-name-forester-s-hut = Capanna del boscaiolo
+shipwrights-name-crofter-s-hut = Capanna del contadino
+shipwrights-name-prospector-s-hut = Capanna del cavatore
+shipwrights-name-hunter-s-hut = Capanna del cacciatore
+shipwrights-name-goldwasher-s-hut = Capanna del cercatore d’oro
 shipwrights-name-svend = Svend
 shipwrights-name-thyra = Thyra
 shipwrights-name-frode = Frode
 shipwrights-name-randi = Randi
-shipwrights-name-kettil-the-usurer = Kettil the Usurer
-shipwrights-name-hallgerd-the-jealous = Hallgerd the Jealous
-shipwrights-name-orm-shieldbreaker = Orm Shieldbreaker
-shipwrights-name-thorgrim-the-grasping = Thorgrim the Grasping
+shipwrights-name-kettil-the-usurer = Kettil l’Usuraio
+shipwrights-name-hallgerd-the-jealous = Hallgerd la Gelosa
+shipwrights-name-orm-shieldbreaker = Orm Spezzascudi
+shipwrights-name-thorgrim-the-grasping = Thorgrim l’Avido
