@@ -20,7 +20,7 @@ def play_out(s, cards, dice, bots, why, weights, limit):
             continue
         seat = due(s, seat)
         legal(s, cards, seat, why)
-        code = pick(bots[seat], why)
+        code = pick(bots[seat], why, weights.size)
         if code < 0 or decisions == limit:
             return -1
         apply(s, cards, seat, code)

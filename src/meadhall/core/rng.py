@@ -9,7 +9,7 @@ FIRST = np.uint64(0xBF58476D1CE4E5B9)
 SECOND = np.uint64(0x94D049BB133111EB)
 HALF = np.uint64(32)
 ONE = np.uint64(1)
-BLOCK = 32
+BLOCK = 128  # codes
 
 # Interpreted, NumPy warns when a product wraps; here it is meant to.
 wrapping = rule if COMPILED else lambda: np.errstate(over="ignore")
@@ -59,31 +59,34 @@ def roll(rng, weights):
 
 
 @rule()
-def legal_in(why, first, last):
-    count = 0
-    for code in range(first, last):
-        count += int(why[code] == 0)
-    return count
+def legal_in(why, first, width):
+    """Legal codes among `width` at most; small numbers, so that many are added at once."""
+    count = np.uint8(0)
+    for reason in why[first : first + width]:
+        count = np.uint8(count + np.uint8(reason == 0))
+    return int(count)
 
 
 @entry()
-def pick(rng, why):
-    """A legal code, each as likely; -1 if there is none. Counts block by block: most rows are not legal."""
-    count = legal_in(why, 0, why.size)
+def pick(rng, why, first=0):
+    """A legal code, each as likely; -1 if there is none. Before `first` there are only chance outcomes."""
+    count = 0
+    for block in range(first, why.size, BLOCK):
+        count += legal_in(why, block, BLOCK)
     if count == 0:
         return -1
     left = below(rng, count)
-    first = 0
-    while True:
-        here = legal_in(why, first, min(first + BLOCK, why.size))
-        if left < here:
-            break
-        left -= here
-        first += BLOCK
-    while why[first] != 0 or left > 0:
-        left -= int(why[first] == 0)
-        first += 1
-    return first
+    code = first
+    for width in (BLOCK, BLOCK // 8):
+        here = legal_in(why, code, width)
+        while left >= here:
+            left -= here
+            code += width
+            here = legal_in(why, code, width)
+    while why[code] != 0 or left > 0:
+        left -= int(why[code] == 0)
+        code += 1
+    return code
 
 
 def stream(seed: int, number: int, count: int = 0) -> np.ndarray:

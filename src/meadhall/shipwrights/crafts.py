@@ -221,6 +221,15 @@ def legal_pay_any(s, seat, why):
 
 
 @rule()
+def kinds_held(s, seat):
+    """Kinds of wood, wool, iron and gold in the supply."""
+    kinds = 0
+    for resource in range(BASIC, GOLD + 1):
+        kinds += int(s.goods[seat, resource] > 0)
+    return kinds
+
+
+@rule()
 def pay_any(s, seat, basic):
     s.goods[seat, BASIC + basic] -= 1
     s.owes_any[seat] -= 1

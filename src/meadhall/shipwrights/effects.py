@@ -62,7 +62,8 @@ def _clause(text: str) -> Clause:
     if found := re.fullmatch(rf"limit ({'|'.join(LIMITS)}) (\+?){NUMBER}", text):
         if (found[1] == "board_cards") == (found[2] == ""):
             return Clause("limit", number=int(found[3]), word=found[1])
-        raise EffectError(f"expected `limit board_cards n` or `limit {found[1]} +n`, found {text!r}")
+        expected = "limit board_cards n" if found[1] == "board_cards" else f"limit {found[1]} +n"
+        raise EffectError(f"expected `{expected}`, found {text!r}")
     raise EffectError(f"expected a clause like `gain wood 1 + coin 2` or `pay coin 1 -> gain gold 1`, found {text!r}")
 
 

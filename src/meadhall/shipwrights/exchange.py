@@ -85,13 +85,11 @@ def legal_conversion(s, cards, seat, why):
 
 @rule()
 def gold_hero(s, cards, seat):
-    """The hero held that sells gold for the fewest coins, -1 without one."""
-    best = -1
+    """The hero held who sells gold, -1 without one; the card tables have one such hero at most."""
     for hero in range(HEROES):
         if cards.hero_gold[hero] > 0 and holds(s, seat, hero):
-            if best < 0 or cards.hero_price[hero] < cards.hero_price[best]:
-                best = hero
-    return best
+            return hero
+    return -1
 
 
 @rule()

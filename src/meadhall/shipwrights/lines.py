@@ -118,8 +118,10 @@ def _saved(cards: Any) -> dict[str, list[Line]]:
     tables: dict[str, list[Line]] = {table: [] for table in TABLES}
     for number, card in enumerate(cards, 1):
         table = card.get("table")
-        if table not in tables:
+        if table not in TABLES:
             raise CardError(f"card {number}, column table: expected one of {', '.join(TABLES)}, found {table!r}")
+        if odd := [column for column, value in card.items() if not isinstance(value, str)]:
+            raise CardError(f"{table}.csv card {number}, column {odd[0]}: expected some text, found {card[odd[0]]!r}")
         values = {str(column): value for column, value in card.items() if column != "table"}
         tables[table].append(Line(table, f"card {number}", values))
     return tables

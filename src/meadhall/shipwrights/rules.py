@@ -4,6 +4,7 @@ from ..core.compiled import entry, rule
 from ..core.game import CHANCE_BIT
 from .actions import apply_draw, apply_main, apply_pending, legal_main, legal_pending
 from .agenda import settle
+from .crafts import kinds_held
 from .draft import (
     deal,
     draw_chances,
@@ -220,8 +221,10 @@ def forced(s, cards, seat, why):
         hidden = pack_size(s, seat) > picks_due(s, seat)
     elif s.phase == Phase.ACTIONS and s.ask[seat] == Ask.PAY_CARD:
         hidden = s.hand_size[seat] > s.owes_cards[seat]
+    elif s.phase == Phase.ACTIONS and s.ask[seat] == Ask.PAY_ANY:
+        hidden = kinds_held(s, seat) > 1  # only the order of Q60 could narrow it to one
     else:
-        hidden = s.phase != Phase.ACTIONS or s.ask[seat] == Ask.MAIN
+        hidden = s.phase != Phase.ACTIONS or s.ask[seat] == Ask.MAIN or s.ask[seat] == Ask.GAIN_ANY
     only = -1
     if not hidden:
         for code in range(why.size):

@@ -117,6 +117,8 @@ def can_finish(s, cards, seat, ship, icons, coins, labour):
     if cards.cost[ship, WORKER] > s.goods[seat, WORKER]:
         return Reason.TOO_FEW_WORKERS
     gold = least_gold(s, cards, seat, ship)
+    if cards.cost[ship, GOLD] > s.goods[seat, GOLD]:
+        return Reason.TOO_LITTLE_GOLD
     if gold > s.goods[seat, GOLD]:
         return Reason.TOO_FEW_RESOURCES
     without, uncovered = icons_without_major(s, cards, seat, icons)

@@ -233,6 +233,8 @@ def _enemy(cards: np.record, number: int, line: Line) -> None:
 
 
 def _starting(cards: np.record, number: int, line: Line) -> None:
+    line.number("copies", 1)
+    line.number("vp")
     kinds = ("supply", "eikja", "labourer", "board_space", "always_trade", "track_vp")
     kind = kinds[line.word("kind", kinds)]
     if kind == "supply":
@@ -250,8 +252,8 @@ def _starting(cards: np.record, number: int, line: Line) -> None:
         _forge(cards, line)
     else:
         points = line.clause("effect", "score")
-        if points.word:
-            raise line.wrong("effect", "points without `per`")
+        if points.word or points.number != line.number("vp"):
+            raise line.wrong("effect", "the points of the column vp, without `per`")
         cards.track_vp[_count(line, 0, of.TOP)] = points.number
 
 
@@ -309,6 +311,8 @@ def _check_decks(cards: np.record, tables: dict[str, list[Line]]) -> None:
             raise CardError(f"{table}.csv, column copies: expected {needed} cards or more, found {int(np.sum(copies))}")
     if len(tables["heroes"]) != of.HEROES:
         raise CardError(f"heroes.csv: expected {of.HEROES} heroes, found {len(tables['heroes'])}")
+    if np.count_nonzero(cards.hero_gold) > 1:
+        raise CardError("heroes.csv, column effect: expected one hero at most who trades gold for coins, found several")
     owned = [line.values["kind"] + line.values.get("side", "") for line in tables["starting"]]
     for side in SIDES:
         if f"eikja{side}" not in owned or f"labourer{side}" not in owned:
