@@ -10,8 +10,6 @@ from pathlib import Path
 from tests.eketorp.untestable_e0_e7 import UNTESTABLE as FIRST
 from tests.eketorp.untestable_e8_e14 import UNTESTABLE as SECOND
 
-SHIPWRIGHTS: dict[str, str] = {}
-
 ROOT = Path(__file__).parent.parent
 RULE = re.compile(r"^ *- \*\*([ES]\d[\d.]*[a-z]?)\*\*", re.MULTILINE)
 TABLE_RULE = re.compile(r"\| \*\*([ES]\d[\d.]*)\*\* \|")
@@ -53,9 +51,9 @@ def test_every_rule_of_eketorp_has_a_test() -> None:
 
 
 def test_every_rule_of_shipwrights_has_a_test() -> None:
-    rules = rules_of("shipwrights.md")
+    rules = {rule for rule in rules_of("shipwrights.md") if rule.startswith("S")}
     assert len(rules) == 302
-    assert sorted(rules - marked() - set(SHIPWRIGHTS)) == []
+    assert sorted(rules - marked()) == []
 
 
 def test_no_test_names_a_rule_that_does_not_exist() -> None:
@@ -68,7 +66,7 @@ def rulings_of(document: str) -> set[str]:
 
 
 def test_the_list_of_untestable_rules_is_short_and_needed() -> None:
-    listed = FIRST | SECOND | SHIPWRIGHTS
+    listed = FIRST | SECOND
     assert len(listed) <= 10
     assert all(reason for reason in listed.values())
     assert not set(listed) & marked()

@@ -51,7 +51,7 @@ from .space import (
     KIND_TUCK,
     STOP,
 )
-from .state import ENOUGH, FIRST_CRAFTSMAN, Ask, Draw
+from .state import ENOUGH, FIRST_CRAFTSMAN, TOO_MANY, Ask, Draw
 from .workers import legal_ability, legal_place, place, resolve_ability, stop
 
 
@@ -116,7 +116,7 @@ def apply_draw(s, cards, seat, x):
 @rule()
 def apply_main(s, cards, seat, kind, x):
     """A main action (D4), counted for the safety stop."""
-    if s.acted[seat] < ENOUGH:
+    if s.acted[seat] < TOO_MANY:
         s.acted[seat] += 1
     if kind == KIND_DISCARD:
         discard(s, cards, seat, x)

@@ -3,7 +3,7 @@
 from ..core.compiled import rule
 from .progress import trade_card_in_hand, upgrade_is_left, win_upgrade
 from .ships import launch, leaves_a_choice
-from .state import ENOUGH, FAME, MILITARY, OF_SHIP, TRADE, Ask, Doing, Draw
+from .state import FAME, MILITARY, OF_SHIP, TOO_MANY, TRADE, Ask, Doing, Draw
 from .supply import gain, refill
 
 
@@ -43,7 +43,7 @@ def settle_gains(s, seat):
         s.ask[seat] = Ask.GAIN_ANY
         return True
     if s.draws[seat] > 0:
-        if s.acted[seat] < ENOUGH and refill(s):  # past the stop of S16.2.6 nothing is drawn, so the phase ends
+        if s.acted[seat] < TOO_MANY and refill(s):
             s.drawing = Draw.VILLAGE
             s.drawer = seat
             return True

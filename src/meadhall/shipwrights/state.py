@@ -14,6 +14,7 @@ REWARDS = len(MILESTONES)  # of each track
 SPACES = 5  # of a player board
 SLOTS = 25  # the hut and 24 buildings
 ENOUGH = 400  # actions a phase (S16.2.6)
+TOO_MANY = 800  # only discards that draw can lead here; then nothing is drawn any more
 
 # Goods, as they stand in supplies and bundles. The last two are choices or cards and lie in no supply.
 WORKER, COIN, WOOD, WOOL, IRON, GOLD, ANY, CARD = range(8)
@@ -175,7 +176,7 @@ PUBLIC = {
     "raided": cell(0, 2**REWARDS - 1, SEATS),  # face down
     "trade_at": cell(0, ABOARD + SHIPS, SEATS, REWARDS),
     "hand_size": cell(0, MOST, SEATS),
-    "acted": cell(0, ENOUGH, SEATS),
+    "acted": cell(0, TOO_MANY, SEATS),
     "ask": cell(0, max(Ask), SEATS),
     "doing": cell(0, max(Doing), SEATS),
     "at": cell(0, SLOTS - 1, SEATS),  # the board place, slot or raid of what the seat is doing

@@ -253,7 +253,7 @@ def _starting(cards: np.record, number: int, line: Line) -> None:
     else:
         points = line.clause("effect", "score")
         if points.word or points.number != line.number("vp"):
-            raise line.wrong("effect", "the points of the column vp, without `per`")
+            raise line.wrong("effect", "points without `per`, those of the column vp")
         cards.track_vp[_count(line, 0, of.TOP)] = points.number
 
 
