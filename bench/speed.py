@@ -23,16 +23,16 @@ def catanatron_decisions_a_second() -> float:
 
 
 def main() -> None:
-    game = find("eketorp")
-    before = measure.decisions_a_second(game, SEATS)
+    """Ours before and after the peer, so that a machine that slows down slows down both."""
+    games = [find("eketorp"), find("shipwrights")]
+    before = [measure.decisions_a_second(game, SEATS) for game in games]
     peer = catanatron_decisions_a_second()
-    ours = (before + measure.decisions_a_second(game, SEATS)) / 2
-    print(f"eketorp     {ours:>12,.0f} decisions a second, {SEATS} random seats, full contract, one core")
-    print(f"catanatron  {peer:>12,.0f} decisions a second, {SEATS} random seats, one core")
-    print(f"ratio       {ours / peer:>12,.0f}")
-    print(f"known and imagine together  {measure.knowing_nanoseconds(game, SEATS):>7.0f} ns")
-    size = game.state.dtype.itemsize
-    print(f"copy of a state             {measure.copy_nanoseconds(game, SEATS):>7.1f} ns ({size:,} bytes)")
+    print(f"{'catanatron':12}{peer:>12,.0f} decisions a second, {SEATS} random seats, one core")
+    for game, first in zip(games, before, strict=True):
+        ours = (first + measure.decisions_a_second(game, SEATS)) / 2
+        print(f"{game.name:12}{ours:>12,.0f} decisions a second, full contract: {ours / peer:,.0f} times catanatron")
+        knowing, copying = measure.knowing_nanoseconds(game, SEATS), measure.copy_nanoseconds(game, SEATS)
+        print(f"  known and imagine {knowing:,.0f} ns, copy of {game.state.dtype.itemsize:,} bytes {copying:.1f} ns")
 
 
 if __name__ == "__main__":
