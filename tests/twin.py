@@ -31,12 +31,12 @@ def trace(name: str, seats: int, seed: int, options: dict[str, Any]) -> list[str
             continue
         seat = seats_of(mask)[0]
         if count % EVERY == 0:
-            found += [position.checksum(), *_glances(position, (SPECTATOR, seat, seats - 1), count)]
+            found += [_sum(position.array), *_glances(position, (SPECTATOR, seat, seats - 1), count)]
         position.apply(Entry(seat, int(pick(bot, position.legal(seat)))))
     parts = np.zeros((seats, len(game.parts)), np.int32)
     game.rules.scores(position.state, cards.record, parts)
     winners = int(game.rules.winners(position.state, cards.record))
-    return [*found, position.checksum(), _sum(parts), f"{winners} {count}"]
+    return [*found, _sum(position.array), _sum(parts), f"{winners} {count}"]
 
 
 def _glances(position: Position, viewers: tuple[int, ...], seed: int) -> list[str]:

@@ -78,7 +78,13 @@ class Position:
         self.game.rules.apply(self.state, self.cards, entry.seat, entry.code)
 
     def checksum(self) -> str:
-        return f"{zlib.crc32(self.array.tobytes()):08x}"
+        """Of what the fields hold, by name: widths and order may change, and a new field that is all zero."""
+        found = 0
+        for name in sorted(self.game.state.cells):
+            values = np.asarray(self.state[name], np.int32)
+            if values.any():
+                found = zlib.crc32(name.encode() + values.astype("<i4").tobytes(), found)
+        return f"{found:08x}"
 
 
 def seats_of(mask: int) -> tuple[int, ...]:
