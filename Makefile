@@ -35,10 +35,10 @@ check: setup  ## Format, lint, types, and the direction of imports
 	@$(RUN) lint-imports --no-cache > .lint-imports.log 2>&1 || { cat .lint-imports.log; exit 1; }
 
 test: check  ## All checks and tests, in their short forms
-	@$(RUN) pytest -n $(JOBS) -m "not soak" $(ARGS)
+	@$(RUN) pytest -n $(JOBS) --dist loadgroup -m "not soak" $(ARGS)
 
 soak: check  ## The full counts
-	@$(RUN) pytest -n $(JOBS) $(ARGS)
+	@$(RUN) pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
 bench: setup  ## Speed, measured beside its peers
 	@$(UV) sync --frozen --quiet --group bench

@@ -13,10 +13,15 @@ from meadhall.core.position import Position
 CASES = [(name, seats) for name, game in sorted(REGISTRY.items()) for seats in game.seats]
 
 
-def option_sets(game: Game) -> list[dict[str, Any]]:
-    """The defaults, then each option alone at each other value."""
+MANY = 8
+
+
+def option_sets(game: Game, seats: int | None = None) -> list[dict[str, Any]]:
+    """The defaults, then each option alone at each other value; one with many values only at the smallest table."""
     sets: list[dict[str, Any]] = [{}]
     for option in game.options:
+        if len(option.values) > MANY and seats is not None and seats > game.seats[0]:
+            continue
         sets += [{option.name: value} for value in option.values if value != option.default and value not in (3, 4, 5)]
     return sets
 

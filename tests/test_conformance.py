@@ -108,7 +108,7 @@ def test_imagined_worlds_under_every_option(name: str, options: dict[str, Any]) 
 @pytest.mark.soak
 @every_case
 def test_many_imagined_worlds(name: str, seats: int) -> None:
-    for options in option_sets(REGISTRY[name]):
+    for options in option_sets(REGISTRY[name], seats):
         for seed, position in enumerate(sample(name, seats, 700, tuple(options.items())).each()):
             check_known_laws(position, seats, seed)
 

@@ -18,6 +18,7 @@ from meadhall.telling import tell
 SOURCES = Path(__file__).parent.parent / "src" / "meadhall"
 HOLE = re.compile(r"[{}$]|None|  |\?\?|<|Phrase|^\s*$")
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.json"))
+pytestmark = pytest.mark.xdist_group("locale")  # what is said in real games is gathered once
 
 
 def entries(language: str) -> dict[str, set[str]]:
@@ -56,14 +57,13 @@ def phrases_of(table: Table) -> Iterator[Phrase]:
         for _, phrases in tell(table, viewer):
             for phrase in phrases:
                 yield from parts_of(phrase)
-    for at in choice.sample(range(1, len(table.entries)), 40):
-        past = table.at(at)
-        for seat in past.waiting:
-            for phrase in (
-                *table.game.board(past.known(seat), table.cards),
-                table.game.question(past.known(seat), table.cards),
-            ):
+    past, looks = table.at(0), set(choice.sample(range(1, len(table.entries)), 40))
+    for at, entry in enumerate(table.entries):
+        for seat in past.waiting if at in looks else ():
+            known = past.known(seat)
+            for phrase in (*table.game.board(known, table.cards), table.game.question(known, table.cards)):
                 yield from parts_of(phrase)
+        past.follow(entry)
     for row in table.game.space.rows:
         yield from parts_of(table.game.action(row, table.known(0), table.cards))
 

@@ -42,6 +42,7 @@ def play(session: Session) -> None:
     """Until the game is over or somebody leaves; either way it is saved."""
     session.table.save(session.path)
     greet(session)
+    session.told = dict.fromkeys(range(-1, session.table.seats), round_began(session.table))
     try:
         while session.table.outcome is None:
             seat = next_seat(session)
@@ -54,6 +55,18 @@ def play(session: Session) -> None:
     except (KeyboardInterrupt, EOFError):
         print()
     save(session)
+
+
+def round_began(table: Table) -> int:
+    """The row after which the story of a game that goes on is told: the beginning of its round."""
+    replay, began, rounds = table.at(0), 0, 0
+    for at, entry in enumerate(table.entries):
+        replay.follow(entry)
+        now = int(table.game.rules.rounds(replay.position.state))
+        if now > max(rounds, 1):
+            began = at
+        rounds = now
+    return began
 
 
 def greet(session: Session) -> None:
@@ -148,7 +161,7 @@ def answer(session: Session, seat: int, said: str) -> bool:
     try:
         if said == "quit":
             return False
-        if said == "?":
+        if said in ("?", "help"):
             help_with(session, seat)
         elif said.startswith("?"):
             explain(session, seat, said[1:].strip())
@@ -157,6 +170,7 @@ def answer(session: Session, seat: int, said: str) -> bool:
         elif said == "undo":
             table.undo(seat)
             session.say("undone")
+            table.save(session.path)
         elif said.isdecimal() and 1 <= int(said) <= len(moves):
             table.play(seat, moves[int(said) - 1])
             table.save(session.path)
@@ -240,9 +254,17 @@ def save(session: Session) -> None:
         session.say("not-saved", path=str(session.path), why=error.strerror or str(error))
         return
     if session.table.outcome is None:
-        session.say("saved", path=str(session.path), command=f"{program()} play --resume {session.path}")
+        session.say(
+            "saved",
+            path=str(session.path),
+            command=f"{program()} play --resume {session.path} --lang {session.words.language}",
+        )
     else:
-        session.say("saved-over", path=str(session.path), command=f"{program()} replay {session.path}")
+        session.say(
+            "saved-over",
+            path=str(session.path),
+            command=f"{program()} replay {session.path} --lang {session.words.language}",
+        )
     session.say("goodbye")
 
 

@@ -95,7 +95,7 @@ class Game:
     endings: tuple[str, ...]
     load_cards: Callable[[Any], Cards]
     view: Callable[[np.record, Cards], dict[str, Any]]
-    steps: Callable[[np.record, Any], list[str]]  # of a people-facing move
+    steps: Callable[[np.record, Any, Cards], list[str]]  # of a people-facing move
     action: Callable[[Row, np.record, Cards], Phrase]  # of a row, as the one who may take it knows the table
     story: Callable[[np.record, np.record, int, Row | None, Cards], list[Phrase]]
     board: Callable[[np.record, Cards], list[Phrase]]  # the table in plain text

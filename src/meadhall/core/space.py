@@ -42,7 +42,8 @@ class Space:
             for code, (kind, args, words) in enumerate(_combinations(kinds))
         )
         self.by_text = {row.text: row for row in self.rows}
-        if len(self.by_text) < len(self.rows):
+        self._spoken = {row.text.casefold(): row for row in self.rows}
+        if len(self._spoken) < len(self.rows):
             raise ValueError("two actions share a text")
         if any(row.chance != (row.code < self.chances) for row in self.rows):
             raise ValueError("chance outcomes come first in the table, so that their weights fit into a short array")
@@ -70,7 +71,8 @@ class Space:
         return np.array(codes, np.int64).reshape(tuple(map(len, kind.domains)))
 
     def parse(self, text: str) -> Row | None:
-        return self.by_text.get(" ".join(text.split()))
+        """The row of a text, in capitals or not."""
+        return self._spoken.get(" ".join(text.split()).casefold())
 
 
 def _combinations(kinds: tuple[Kind, ...]) -> list[tuple[Kind, tuple[int, ...], tuple[str, ...]]]:

@@ -126,7 +126,7 @@ class Table:
         if isinstance(move, int) and not isinstance(move, bool) and 0 <= move < len(space):
             return [move]
         try:
-            rows = [space.parse(step) for step in self.game.steps(self.known(seat), move)]
+            rows = [space.parse(step) for step in self.game.steps(self.known(seat), move, self.cards)]
         except Misfit as misfit:
             raise IllegalMove(str(move), misfit.rule, misfit.reason, str(misfit)) from None
         except ValueError as error:

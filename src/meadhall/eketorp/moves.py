@@ -18,7 +18,7 @@ PLAN_PART = re.compile(
 BUILD_PART = re.compile(rf"(?P<wall>[0-5]) (?P<brick>{'|'.join(BRICK_WORDS[1:])})")
 
 
-def steps(known: np.record, move: Any) -> list[str]:
+def steps(known: np.record, move: Any, deck: Cards) -> list[str]:
     """The texts of the steps that make up `move`: a text, or for a plan a mapping of places to vikings."""
     if isinstance(move, Mapping):
         return plan_steps(known, _plan_of_mapping(move))

@@ -4,21 +4,17 @@ import numpy as np
 
 from ..core.game import Cards
 from ..core.phrase import Phrase, Value, seat_name
-from .facts import line
-from .phrases import ability, building, design, designs, enemies, goods, lying, name_of, ship
+from .facts import enemies_told, line
+from .phrases import ability, building, design, designs, goods, lying, name_of, ship
 from .space import BASIC_WORDS, TRACK_WORDS, UPGRADE_WORDS
 from .state import (
     ABOARD,
     COMMON,
-    FIRST_BUILDING,
     FIRST_TOWNSFOLK,
-    HUT,
     IN_HAND,
     NEUTRAL,
     NOWHERE,
-    OF_BETTER_HUT,
-    OF_BUILDING,
-    OF_HUT,
+    OF_RAID,
     OF_SPACE,
     OF_TOWNSFOLK,
     OF_TRADE,
@@ -33,6 +29,7 @@ from .state import (
     Phase,
 )
 from .tables import SKILL_WORDS
+from .workers import ability_of_slot
 
 
 def board(known: np.record, deck: Cards) -> list[Phrase]:
@@ -42,7 +39,7 @@ def board(known: np.record, deck: Cards) -> list[Phrase]:
         tracks = {word: int(known.neutral[track]) for track, word in enumerate(TRACK_WORDS)}
         lines.append(Phrase("shipwrights-board-neutral", dict(tracks)))
     if known.enemies:
-        lines.append(Phrase("shipwrights-board-enemies", {"names": enemies(deck, int(known.enemies))}))
+        lines.append(Phrase("shipwrights-board-enemies", {"names": enemies_told(deck, int(known.enemies))}))
     if known.seats == 1 and known.round_card:
         lines.append(Phrase("shipwrights-board-rival", {"points": int(known.rival)}))
     lines += [hero_line(known, deck, track) for track in range(TRACKS)]
@@ -102,21 +99,13 @@ def space_of(known: np.record, deck: Cards, seat: int, space: int) -> Phrase:
 
 def slot_of(known: np.record, deck: Cards, seat: int, slot: int) -> Phrase:
     params: dict[str, Value] = {"slot": slot, "card": building(known, deck, seat, slot)}
-    params["ability"] = ability(deck, bundle_of(known, seat, slot))
+    params["ability"] = ability(deck, int(ability_of_slot(known, seat, slot)))
     worker = "yes" if int(known.slot_workers[seat]) >> slot & 1 else "no"
     if not known.tucked[seat, slot]:
         return Phrase("shipwrights-slot", params | {"worker": worker})
     return Phrase(
         "shipwrights-slot-tucked", params | {"worker": worker, "under": lying(known, deck, seat, SPACES + slot)}
     )
-
-
-def bundle_of(known: np.record, seat: int, slot: int) -> int:
-    """What a worker on a building does; slot 0 is the hut, on either side."""
-    if slot:
-        return OF_BUILDING + int(known.building[seat, slot]) - 1 - FIRST_BUILDING
-    better = int(known.upgraded[seat]) >> HUT & 1
-    return (OF_BETTER_HUT if better else OF_HUT) + int(known.hut[seat]) - 1
 
 
 def fleet(known: np.record, deck: Cards, seat: int) -> list[Phrase]:
@@ -141,7 +130,11 @@ def rewards(known: np.record, deck: Cards, seat: int) -> list[Phrase]:
 
 def raid_of(known: np.record, deck: Cards, seat: int, each: int) -> Phrase:
     used = "yes" if int(known.raided[seat]) >> each & 1 else "no"
-    return Phrase("shipwrights-raid", {"card": name_of(deck, "raids", int(known.raid[seat, each]) - 1), "used": used})
+    card = int(known.raid[seat, each]) - 1
+    return Phrase(
+        "shipwrights-raid",
+        {"card": name_of(deck, "raids", card), "ability": ability(deck, OF_RAID + card), "used": used},
+    )
 
 
 def trade_of(known: np.record, deck: Cards, seat: int, each: int) -> Phrase:
@@ -168,8 +161,10 @@ def question(known: np.record, deck: Cards) -> Phrase:
             pack.remove(kept)
             left = [design(deck, card) for card in pack if card >= kept]
             return Phrase("shipwrights-ask-draft-second", {"cards": left, "kept": design(deck, kept)})
-        which = "first" if known.seats < 3 else "one"
-        return Phrase("shipwrights-ask-draft", {"cards": [design(deck, card) for card in pack], "which": which})
+        if known.seats < 3 and len(pack) > 2:
+            return Phrase("shipwrights-ask-draft-two", {"last": line(deck, pack[-1])})
+        held = designs(deck, known.hand) or [Phrase("shipwrights-nothing")]
+        return Phrase("shipwrights-ask-draft", {"cards": held})
     if known.phase == Phase.ENEMIES:
         return Phrase("shipwrights-ask-enemies")
     if known.phase == Phase.CONVERT:

@@ -3,17 +3,26 @@
 from ..core.game import Cards
 from ..core.phrase import Phrase, Value
 from .effects import COUNTERS
-from .phrases import ability, design, goods
+from .phrases import ability, design, goods, name_of
 from .space import DESIGN_WORDS, TRACK_WORDS
 from .state import (
+    CARD,
+    COIN,
+    EIKJA,
+    ENEMIES,
     FIRST_BUILDING,
     FIRST_CRAFTSMAN,
     FIRST_JARL,
     FIRST_TOWNSFOLK,
+    GOLD,
+    GOODS,
+    LABOURER,
+    OF_BETTER_HUT,
     OF_BUILDING,
     OF_SHIP,
     OF_TOWNSFOLK,
     SKILLS,
+    SPACES,
 )
 from .tables import SKILL_WORDS
 
@@ -78,3 +87,42 @@ def _effect(deck: Cards, ship: int) -> Phrase:
     if not counter:
         return Phrase("shipwrights-effect-end", points)
     return Phrase("shipwrights-effect-per", points | {"counter": COUNTERS[counter - 1]})
+
+
+def enemies_told(deck: Cards, mask: int) -> list[Phrase]:
+    """The enemies of a set, each with its limits and its steps."""
+    return [_enemy(deck, enemy) for enemy in range(ENEMIES) if mask >> enemy & 1]
+
+
+def _enemy(deck: Cards, enemy: int) -> Phrase:
+    more = {limit: int(deck.record[f"enemy_{limit}"][enemy]) for limit in ("price", "raid", "tuck")}
+    limits = [Phrase(f"shipwrights-limit-{limit}", {"count": count}) for limit, count in more.items() if count]
+    if deck.record.enemy_board[enemy] < SPACES:
+        limits.append(Phrase("shipwrights-limit-board", {"count": int(deck.record.enemy_board[enemy])}))
+    moved = [
+        Phrase("shipwrights-worth-steps", {"count": int(deck.record.enemy_steps[enemy, track]), "track": word})
+        for track, word in enumerate(TRACK_WORDS)
+        if deck.record.enemy_steps[enemy, track]
+    ]
+    params: dict[str, Value] = {
+        "card": name_of(deck, "enemies", enemy),
+        "limits": limits or [Phrase("shipwrights-nothing")],
+    }
+    return Phrase("shipwrights-enemy", params | {"steps": moved or [Phrase("shipwrights-nothing")]})
+
+
+def hero_trade(deck: Cards, hero: int) -> Phrase:
+    """What a hero sells, and for how many coins."""
+    paid, sold = [0] * GOODS, [0] * GOODS
+    paid[COIN] = int(deck.record.hero_price[hero])
+    sold[GOLD], sold[CARD] = int(deck.record.hero_gold[hero]), int(deck.record.hero_cards[hero])
+    return Phrase("shipwrights-exchange", {"paid": goods(paid), "goods": goods(sold)})
+
+
+def better_side(deck: Cards, card: int, hut: int) -> Phrase:
+    """What an upgrade turns up."""
+    if card == EIKJA:
+        return Phrase("shipwrights-effect-income", {"goods": goods(deck.record.eikja_income[1])})
+    if card == LABOURER:
+        return Phrase("shipwrights-skill-for", {"paid": goods(deck.record.labour[1])})
+    return ability(deck, OF_BETTER_HUT + max(hut - 1, 0))

@@ -11,7 +11,7 @@ from .space import DESIGN_WORDS, SPACE
 from .state import ANY, CRAFTSMEN, FIRST_CRAFTSMAN, SHIPS, SKILLS, Ask, Phase
 
 
-def steps(known: np.record, move: Any) -> list[str]:
+def steps(known: np.record, move: Any, deck: Cards) -> list[str]:
     """The texts of the steps: `ship 1, labourer, card TF05, from 2`, or {"steps": [...]}."""
     if isinstance(move, Mapping):
         listed = move.get("steps")
@@ -21,11 +21,37 @@ def steps(known: np.record, move: Any) -> list[str]:
     else:
         parts = str(move).split(",")
     found = [" ".join(part.split()) for part in parts]
-    return sorted(found, key=_code) if known.phase == Phase.DRAFT else found
+    if known.phase == Phase.DRAFT:
+        return sorted(found, key=_code)
+    return _in_order(found) if _orderly(known, found, deck) else found
+
+
+def _orderly(known: np.record, parts: list[str], deck: Cards) -> bool:
+    """Whether basics that stand side by side answer one question, so that a person may name them in any order."""
+    seat = int(known.seat)
+    held = [*(hero == seat for hero in known.hero), int(known.common) >> seat & 1]
+    saves = any(has and discount for has, discount in zip(held, deck.record.hero_discount, strict=True))
+    both = (deck.record.pay[:, ANY] > 0) & (deck.record.gain[:, ANY] > 0)
+    return not both.any() and not (saves and parts[0].casefold().startswith("ship"))
+
+
+def _in_order(parts: list[str]) -> list[str]:
+    """Neighbouring choices of one kind, the lower first (Q60)."""
+    ordered: list[str] = []
+    for part in parts:
+        at = len(ordered)
+        while at > 0 and _code(part) < _code(ordered[at - 1]) and _choice(part) == _choice(ordered[at - 1]) != "":
+            at -= 1
+        ordered.insert(at, part)
+    return ordered
+
+
+def _choice(part: str) -> str:
+    row = SPACE.parse(part)
+    return row.kind if row and row.kind in ("basic", "card") else ""
 
 
 def _code(part: str) -> int:
-    """Two picks may be named in any order; the table wants the lower first (Q60)."""
     row = SPACE.parse(part)
     return row.code if row else -1
 

@@ -5,19 +5,28 @@ import numpy as np
 from ..core.game import Cards
 from ..core.phrase import Phrase, Value
 from ..core.space import Row
-from .facts import facts
-from .phrases import ability, building, design, enemies, goods, lying, name_of, ship
+from .facts import better_side, enemies_told, facts, hero_trade, line
+from .phrases import ability, building, design, goods, lying, name_of, ship
+from .raids import workers_for_raid
+from .ships import next_icon, skill_price
 from .space import BASIC_WORDS, UPGRADE_WORDS
 from .state import (
     FIRST_BUILDING,
     FIRST_CRAFTSMAN,
     FIRST_TOWNSFOLK,
+    GOLD,
+    LABOURER,
+    OF_RAID,
     OF_SPACE,
     OF_TOWNSFOLK,
     SHIPS,
     SPACES,
     Ask,
+    Doing,
+    Phase,
 )
+from .workers import ability as bundle_of_ability
+from .workers import ability_of_slot
 
 TABLE_OF = {"prize": "raids", "route": "trades", "hut": "huts"}
 
@@ -26,7 +35,9 @@ def action(row: Row, known: np.record, deck: Cards) -> Phrase:
     """What a move does, as it is offered to a player."""
     seat, x = max(int(known.seat), 0), row.args[0] if row.args else 0
     kind, params = row.kind, dict[str, Value]()
-    if kind == "card":
+    if kind == "card" and known.phase == Phase.DRAFT:
+        kind, params = "card-draft", {"card": line(deck, x)}
+    elif kind == "card":
         params = {"card": design(deck, x), "facts": facts(deck, x)}
     elif kind in ("draw", "discard"):
         params = {"card": design(deck, x), "goods": goods(deck.record.gain[x])}
@@ -38,15 +49,20 @@ def action(row: Row, known: np.record, deck: Cards) -> Phrase:
         number = FIRST_BUILDING + x
         params = {"card": design(deck, number), "paid": goods(deck.record.cost[number])}
     elif kind == "tuck":
-        params = {"card": design(deck, FIRST_CRAFTSMAN + x)}
-    elif kind in ("ship", "from"):
+        cost = deck.record.tuck[FIRST_CRAFTSMAN + x].astype(int)
+        cost[GOLD] += int(known.tuck_more)
+        params = {"card": design(deck, FIRST_CRAFTSMAN + x), "paid": goods(cost)}
+    elif kind == "ship":
         params = {"card": lying(known, deck, seat, x), "space": x + 1}
+    elif kind == "from":
+        params = {"card": lying(known, deck, seat, x), "space": x + 1, "coins": _skill_price(known, deck, seat, x)}
     elif kind == "place":
         kind, params = _placement(known, deck, seat, x)
     elif kind == "dismiss":
         kind, params = _dismissal(known, deck, seat, x)
     elif kind == "at" and known.ask[seat] == Ask.SKILL:
-        kind, params = "at-craftsman", {"card": lying(known, deck, seat, SPACES + x), "slot": x}
+        coins = _skill_price(known, deck, seat, SPACES + x)
+        kind, params = "at-craftsman", {"card": lying(known, deck, seat, SPACES + x), "slot": x, "coins": coins}
     elif kind == "at":
         params = {"card": building(known, deck, seat, x), "slot": x}
     else:
@@ -57,7 +73,19 @@ def action(row: Row, known: np.record, deck: Cards) -> Phrase:
 def _placement(known: np.record, deck: Cards, seat: int, x: int) -> tuple[str, dict[str, Value]]:
     if x < SPACES:
         return "place-board", {"space": x + 1, "ability": ability(deck, OF_SPACE + x)}
-    return "place-building", {"card": building(known, deck, seat, x - SPACES), "slot": x - SPACES}
+    slot = x - SPACES
+    if slot >= known.slots[seat] or not known.hut[seat]:
+        return "place-nowhere", {"slot": slot}
+    does = ability(deck, int(ability_of_slot(known, seat, slot)))
+    return "place-building", {"card": building(known, deck, seat, slot), "slot": slot, "ability": does}
+
+
+def _skill_price(known: np.record, deck: Cards, seat: int, place: int) -> int:
+    """Coins that the craftsman asks for the skill that is looked for now."""
+    if not known.icons[seat]:
+        return 0
+    card = known.board[seat, place] if place < SPACES else known.tucked[seat, place - SPACES]
+    return max(0, int(skill_price(deck.record, int(card), int(next_icon(known, seat)))))
 
 
 def _dismissal(known: np.record, deck: Cards, seat: int, x: int) -> tuple[str, dict[str, Value]]:
@@ -68,28 +96,52 @@ def _dismissal(known: np.record, deck: Cards, seat: int, x: int) -> tuple[str, d
 
 
 def _other(row: Row, known: np.record, deck: Cards, x: int) -> tuple[str, dict[str, Value]]:
-    kind = row.kind
+    kind, seat = row.kind, max(int(known.seat), 0)
     if kind == "buy":
         price = int(deck.record.price[max(int(known.round_card) - 1, 0), x]) + int(known.dearer)
         return kind, {"good": BASIC_WORDS[x], "price": price}
     if kind == "basic":
         return kind, {"good": (*BASIC_WORDS, "gold")[x]}
-    if kind == "hero":
-        return kind, {"hero": name_of(deck, "heroes", x)}
-    if kind in ("prize", "route", "hut"):
-        return kind, {"card": name_of(deck, TABLE_OF[kind], x)}
-    if kind == "round":
-        return kind, {"card": row.text.split()[-1]}
+    if kind == "labourer":
+        side = int(known.upgraded[seat]) >> LABOURER & 1
+        return kind, {"paid": goods(deck.record.labour[side])}
     if kind == "raid":
-        raid = int(known.raid[max(int(known.seat), 0), x])
-        return kind, {"card": name_of(deck, "raids", raid - 1) if raid else Phrase("shipwrights-no-card")}
-    if kind == "aboard":
-        return kind, {"card": ship(deck, x)}
+        return _raid(known, deck, seat, x)
     if kind == "upgrade":
-        return kind, {"card": UPGRADE_WORDS[x]}
+        return kind, {"card": UPGRADE_WORDS[x], "ability": better_side(deck, x, int(known.hut[seat]))}
+    if kind == "ability" and known.doing[seat] == Doing.PLACE:
+        slot = int(known.at[seat])
+        card = lying(known, deck, seat, SPACES + slot) if x else building(known, deck, seat, slot)
+        return "ability-of", {"card": card, "ability": ability(deck, int(bundle_of_ability(known, seat, x)))}
     if kind == "ability":
         return kind, {"which": row.text.split()[-1]}
     if kind == "enemies":
-        chosen = enemies(deck, x)
-        return (kind, {"names": chosen}) if chosen else ("enemies-none", {})
+        return (kind, {"names": enemies_told(deck, x)}) if x else ("enemies-none", {})
+    return _card_row(row, deck, x)
+
+
+def _raid(known: np.record, deck: Cards, seat: int, x: int) -> tuple[str, dict[str, Value]]:
+    card = int(known.raid[seat, x])
+    if not card:
+        return "raid-none", {}
+    workers = int(workers_for_raid(known, deck.record, seat, x))
+    name, gained = name_of(deck, "raids", card - 1), ability(deck, OF_RAID + card - 1)
+    return "raid", {"card": name, "count": workers, "ability": gained}
+
+
+def _card_row(row: Row, deck: Cards, x: int) -> tuple[str, dict[str, Value]]:
+    kind = row.kind
+    if kind == "hero":
+        name = name_of(deck, "heroes", x)
+        return (
+            (kind, {"hero": name, "ability": hero_trade(deck, x)})
+            if deck.record.hero_price[x]
+            else ("hero-none", {"hero": name})
+        )
+    if kind in TABLE_OF:
+        return kind, {"card": name_of(deck, TABLE_OF[kind], x)}
+    if kind == "round":
+        return kind, {"card": row.text.split()[-1]}
+    if kind == "aboard":
+        return kind, {"card": ship(deck, x)}
     return kind, {}

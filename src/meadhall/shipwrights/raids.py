@@ -1,6 +1,6 @@
 """Raiding with the cards won on the military track (S6.11)."""
 
-from ..core.compiled import rule
+from ..core.compiled import entry, rule
 from .reasons import Reason
 from .space import RAID
 from .state import MILITARY, OF_RAID, REWARDS, WORKER, Doing
@@ -9,7 +9,7 @@ from .supply import pay_then_gain
 STRENGTHS = (7, 10)  # from here on a raid needs fewer workers
 
 
-@rule()
+@entry()
 def workers_for_raid(s, cards, seat, raid):
     """By the military position at the moment of the raid (S6.11.8)."""
     band = 0

@@ -1,6 +1,6 @@
 """Building a ship: skills, then what Frode leaves out, then everything is paid (S6.7)."""
 
-from ..core.compiled import rule
+from ..core.compiled import entry, rule
 from .heroes import has_discount
 from .progress import advance_markers
 from .reasons import Reason
@@ -38,7 +38,7 @@ def is_craftsman(lying):
     return FIRST_CRAFTSMAN < lying <= FIRST_TOWNSFOLK
 
 
-@rule()
+@entry()
 def skill_price(cards, lying, skill):
     """Coins that a craftsman asks for an icon: 0 by the major skill, 1 by the minor one (S6.3.4); -1 without it."""
     if not is_craftsman(lying):
@@ -149,7 +149,7 @@ def begin_ship(s, cards, seat, space):
     s.icons[seat] = cards.skills[int(s.board[seat, space]) - 1]
 
 
-@rule()
+@entry()
 def next_icon(s, seat):
     """Icons are covered in the order of the skills (D6)."""
     skill = 0

@@ -111,10 +111,10 @@ def acted(before: np.record, after: np.record, seat: int, row: Row, deck: Cards)
         return [event("craftsman", seat, card=craftsman)]
     if kind == "card":
         return [event("paid-card", seat, card=design(deck, x))]
-    return acted_otherwise(before, seat, kind, x, deck)
+    return acted_otherwise(before, after, seat, kind, x, deck)
 
 
-def acted_otherwise(before: np.record, seat: int, kind: str, x: int, deck: Cards) -> list[Phrase]:
+def acted_otherwise(before: np.record, after: np.record, seat: int, kind: str, x: int, deck: Cards) -> list[Phrase]:
     if kind == "end":
         return [event("ended", seat)]
     if kind == "buy":
@@ -129,15 +129,38 @@ def acted_otherwise(before: np.record, seat: int, kind: str, x: int, deck: Cards
     if kind == "labourer":
         return [event("labourer", seat)]
     if kind == "aboard":
-        return [event("trade-tucked", seat, card=ship(deck, x))]
+        return [
+            event(
+                "trade-tucked",
+                seat,
+                card=name_of(deck, "trades", tucked_trade(before, after, seat)),
+                ship=ship(deck, x),
+            )
+        ]
     if kind == "cash":
         return [event("trade-cashed", seat)]
+    if kind == "ability":
+        return [used(before, deck, seat, x)]
     if kind == "upgrade":
         return [event("upgraded", seat, card=UPGRADE_WORDS[x])]
     if kind == "enemies":
         chosen = enemies(deck, x)
         return [Phrase("shipwrights-event-enemies", {"names": chosen})] if chosen else [event("no-enemies", seat)]
     return []
+
+
+def used(before: np.record, deck: Cards, seat: int, which: int) -> Phrase:
+    """The building or the townsfolk under it."""
+    slot = int(before.at[seat])
+    return event(
+        "used", seat, card=lying(before, deck, seat, SPACES + slot) if which else building(before, deck, seat, slot)
+    )
+
+
+def tucked_trade(before: np.record, after: np.record, seat: int) -> int:
+    """The trade card that now lies open under a ship."""
+    each = int(np.flatnonzero(before.trade_at[seat] != after.trade_at[seat])[0])
+    return int(after.trade[seat, each]) - 1
 
 
 def placed(before: np.record, deck: Cards, seat: int, x: int) -> Phrase:

@@ -1,6 +1,6 @@
 """Placing a worker on a space of the player board or of a building (S6.9)."""
 
-from ..core.compiled import rule
+from ..core.compiled import entry, rule
 from .crafts import laid
 from .exchange import legal_exchange
 from .reasons import Reason
@@ -24,7 +24,7 @@ from .supply import lacks, pay_then_gain
 OF_THE_BUILDING, OF_THE_TOWNSFOLK = 0, 1
 
 
-@rule()
+@entry()
 def ability_of_slot(s, seat, slot):
     """The bundle of a building's space; slot 0 is the hut, on either side."""
     if slot > 0:
@@ -92,7 +92,7 @@ def place(s, cards, seat, x):
     s.resolved[seat] = 0
 
 
-@rule()
+@entry()
 def ability(s, seat, which):
     """The bundle of the building or of the townsfolk under it."""
     slot = int(s.at[seat])

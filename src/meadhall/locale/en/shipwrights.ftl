@@ -1,7 +1,7 @@
 # Shipwrights of the North Sea: everything that its players read.
 
 shipwrights = Shipwrights of the North Sea
-shipwrights-legend = Cards have short names: SH ships, BU buildings, CR craftsmen, TF townsfolk, JA jarls, numbered as in the card tables. Board spaces count from 1, buildings from 0, which is the hut. Several steps fit into one line, with commas between them.
+shipwrights-legend = Cards have short names: SH ships, BU buildings, CR craftsmen, TF townsfolk, JA jarls, numbered as in the card tables. Board spaces count from 1, buildings from 0, which is the hut. Basics are wood, wool and iron. Several steps fit into one line, with commas between them.
 shipwrights-good = { $good ->
     [worker] { $count ->
         [one] worker
@@ -39,6 +39,16 @@ shipwrights-eikja = Eikja
 shipwrights-no-building = not built yet
 shipwrights-no-card = no card
 shipwrights-hidden-trade = one card
+shipwrights-by-skill = { $coins ->
+    [0] major skill
+   *[other] minor skill, 1 coin
+  }
+shipwrights-skill-for = one skill for { $paid }
+shipwrights-enemy = { $card } ({ $limits }; neutral player { $steps })
+shipwrights-limit-price = prices +{ $count }
+shipwrights-limit-raid = raids need { $count } more workers
+shipwrights-limit-tuck = tucking costs { $count } more gold
+shipwrights-limit-board = at most { $count } cards on the board
 shipwrights-skill = { $skill ->
     [blacksmith] blacksmith
     [sailmaker] sailmaker
@@ -52,8 +62,8 @@ shipwrights-track = { $track ->
    *[fame] fame
   }
 shipwrights-steps = { $count ->
-    [one] 1 step on { shipwrights-track }, to { $to }
-   *[other] { $count } steps on { shipwrights-track }, to { $to }
+    [one] 1 step on { shipwrights-track } (now { $to })
+   *[other] { $count } steps on { shipwrights-track } (now { $to })
   }
 shipwrights-upgraded = { $card ->
     [eikja] Eikja
@@ -103,10 +113,11 @@ shipwrights-action-discard = discard { $card } and gain { $goods }
 shipwrights-action-lay = lay { $card } on your board
 shipwrights-action-play = play { $card }: { $ability }
 shipwrights-action-build = build { $card } for { $paid }
-shipwrights-action-tuck = tuck { $card } under a building
+shipwrights-action-tuck = tuck { $card } under a building for { $paid }
 shipwrights-action-ship = build the ship on space { $space }: { $card }
 shipwrights-action-place-board = place a worker on space { $space }: { $ability }
-shipwrights-action-place-building = place a worker on building { $slot }: { $card }
+shipwrights-action-place-building = place a worker on building { $slot }, { $card }: { $ability }
+shipwrights-action-place-nowhere = place a worker on building { $slot }
 shipwrights-action-dismiss-board = throw away { $card } from space { $space }
 shipwrights-action-dismiss-building = throw away { $card } from under { $building }
 shipwrights-action-buy = buy 1 { shipwrights-resource } for { $price ->
@@ -114,31 +125,37 @@ shipwrights-action-buy = buy 1 { shipwrights-resource } for { $price ->
    *[other] { $price } coins
   }
 shipwrights-action-forge = turn wood, wool and iron into gold
-shipwrights-action-hero = trade with { $hero }
-shipwrights-action-raid = raid: { $card }
+shipwrights-action-hero = trade with { $hero }: { $ability }
+shipwrights-action-hero-none = trade with { $hero }
+shipwrights-action-raid = raid { $card } with { $count ->
+    [0] no workers
+    [one] 1 worker
+   *[other] { $count } workers
+  }: { $ability }
+shipwrights-action-raid-none = raid
 shipwrights-action-at = building { $slot }: { $card }
-shipwrights-action-at-craftsman = the craftsman under building { $slot }: { $card }
-shipwrights-action-from = the craftsman on space { $space }: { $card }
-shipwrights-action-labourer = the labourer
+shipwrights-action-at-craftsman = the craftsman under building { $slot }: { $card }, { shipwrights-by-skill }
+shipwrights-action-from = the craftsman on space { $space }: { $card }, { shipwrights-by-skill }
+shipwrights-action-labourer = the labourer, for { $paid }
 shipwrights-action-basic = { shipwrights-resource }
 shipwrights-action-card = { $card }: { $facts }
+shipwrights-action-card-draft = { $card }
 shipwrights-action-aboard = tuck the trade card under this ship: { $card }
 shipwrights-action-cash = put the trade card face down and gain its reward now
-shipwrights-action-upgrade = turn over { shipwrights-the-upgraded }
+shipwrights-action-upgrade = turn over { shipwrights-the-upgraded }: { $ability }
 shipwrights-action-ability = { $which ->
     [building] use the building
    *[townsfolk] use the townsperson tucked there
   }
+shipwrights-action-ability-of = use { $card }: { $ability }
 shipwrights-action-stop = be done with this worker
 shipwrights-action-enemies = play against { $names }
 shipwrights-action-enemies-none = play without enemies
 
 ## What is asked
 
-shipwrights-ask-draft = { $which ->
-    [one] Which card do you keep? { $cards }.
-   *[first] Which two cards do you keep? Name the earlier one first: { $cards }.
-  }
+shipwrights-ask-draft = You have kept { $cards }. Which card do you keep next?
+shipwrights-ask-draft-two = Which two cards do you keep? Choose them in this order; the last can only be your second: { $last }
 shipwrights-ask-draft-second = You keep { $kept }. Which is your second card? { $cards }.
 shipwrights-ask-enemies = Which enemies do you want to face?
 shipwrights-ask-convert = The last exchanges. You have { $goods }.
@@ -198,7 +215,7 @@ shipwrights-slot-tucked = { $slot } { $card } ({ $ability }) over { $under }{ $w
     [yes] {" "}(a worker)
    *[no] {""}
   }
-shipwrights-raid = { $card }{ $used ->
+shipwrights-raid = { $card } ({ $ability }){ $used ->
     [yes] {" "}(used)
    *[no] {""}
   }
@@ -245,11 +262,12 @@ shipwrights-event-raided = { $who } raids: { $card }.
 shipwrights-event-paid-card = { $who } pays with { $card }.
 shipwrights-event-paid = { $who } pays { $goods }.
 shipwrights-event-gained = { $who } gains { $goods }.
-shipwrights-event-steps = { $who } advances: { $steps }.
+shipwrights-event-steps = { $who } advances { $steps }.
 shipwrights-event-raid-card = { $who } wins the raid card { $card }.
 shipwrights-event-trade-card = { $who } wins a trade card.
 shipwrights-event-trade-card-mine = You win the trade card { $card }.
-shipwrights-event-trade-tucked = { $who } tucks the trade card under { $card }.
+shipwrights-event-trade-tucked = { $who } tucks the trade card { $card } under { $ship }.
+shipwrights-event-used = { $who } uses { $card }.
 shipwrights-event-trade-cashed = { $who } puts the trade card face down for its reward.
 shipwrights-event-upgraded = { $who } turns over { shipwrights-the-upgraded }.
 shipwrights-event-ended = { $who } is done.
@@ -261,7 +279,7 @@ shipwrights-event-returned = { $count ->
 shipwrights-event-hero = { $hero } joins { $who }.
 shipwrights-event-hero-left = { $hero } leaves { $who }.
 shipwrights-event-hero-neutral = { $hero } goes to the neutral player.
-shipwrights-event-converted = { $who } makes a last exchange: { $goods }.
+shipwrights-event-converted = { $who } trades what is left for { $goods }.
 
 ## Why something is not possible
 

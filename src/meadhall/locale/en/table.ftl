@@ -53,7 +53,10 @@ score-part = { $part } { $points }
 won = { $who } wins.
 won-shared = { $who } share the win.
 event-undo = { $who } thinks again.
-replay-head = { $game } with { $count } players, seen by { $who }.
+replay-head = { $game }, { $count ->
+    [one] one player
+   *[other] { $count } players
+  }, seen by { $who }.
 replay-spectator = a spectator
 nothing-yet = Nothing has happened yet.
 

@@ -39,6 +39,19 @@ shipwrights-eikja = Eikja
 shipwrights-no-building = pas encore construit
 shipwrights-no-card = aucune carte
 shipwrights-hidden-trade = une carte
+shipwrights-by-skill = { $coins ->
+    [0] talent majeur
+   *[other] talent mineur, 1 pièce
+  }
+shipwrights-skill-for = un talent pour { $paid }
+shipwrights-enemy = { $card } ({ $limits } ; joueur neutre : { $steps })
+shipwrights-limit-price = prix +{ $count }
+shipwrights-limit-raid = les raids demandent { $count ->
+    [one] 1 ouvrier de plus
+   *[other] { $count } ouvriers de plus
+  }
+shipwrights-limit-tuck = glisser une carte coûte { $count } or de plus
+shipwrights-limit-board = { $count } cartes au plus sur le plateau
 shipwrights-skill = { $skill ->
     [blacksmith] forgeron
     [sailmaker] maître voilier
@@ -103,10 +116,11 @@ shipwrights-action-discard = défausser la carte { $card } et gagner { $goods }
 shipwrights-action-lay = poser la carte { $card } sur votre plateau
 shipwrights-action-play = jouer la carte { $card } : { $ability }
 shipwrights-action-build = construire le bâtiment { $card } pour { $paid }
-shipwrights-action-tuck = glisser la carte { $card } sous un bâtiment
+shipwrights-action-tuck = glisser la carte { $card } sous un bâtiment pour { $paid }
 shipwrights-action-ship = construire le navire de la case { $space } : { $card }
 shipwrights-action-place-board = placer un ouvrier sur la case { $space } : { $ability }
-shipwrights-action-place-building = placer un ouvrier sur le bâtiment { $slot } : { $card }
+shipwrights-action-place-building = placer un ouvrier sur le bâtiment { $slot }, { $card } : { $ability }
+shipwrights-action-place-nowhere = placer un ouvrier sur le bâtiment { $slot }
 shipwrights-action-dismiss-board = écarter sans récompense la carte { $card } de la case { $space }
 shipwrights-action-dismiss-building = écarter sans récompense la carte { $card } placée sous ce bâtiment : { $building }
 shipwrights-action-buy = acheter 1 { shipwrights-resource } pour { $price ->
@@ -114,31 +128,37 @@ shipwrights-action-buy = acheter 1 { shipwrights-resource } pour { $price ->
    *[other] { $price } pièces
   }
 shipwrights-action-forge = échanger 1 bois, 1 laine et 1 fer contre 1 or
-shipwrights-action-hero = faire un échange avec { $hero }
-shipwrights-action-raid = lancer un raid : { $card }
+shipwrights-action-hero = faire un échange avec { $hero } : { $ability }
+shipwrights-action-hero-none = faire un échange avec { $hero }
+shipwrights-action-raid = lancer le raid { $card } avec { $count ->
+    [0] aucun ouvrier
+    [one] 1 ouvrier
+   *[other] { $count } ouvriers
+  } : { $ability }
+shipwrights-action-raid-none = lancer un raid
 shipwrights-action-at = sous le bâtiment { $slot } : { $card }
-shipwrights-action-at-craftsman = l’artisan sous le bâtiment { $slot } : { $card }
-shipwrights-action-from = l’artisan de la case { $space } : { $card }
-shipwrights-action-labourer = le manœuvre
+shipwrights-action-at-craftsman = l’artisan sous le bâtiment { $slot } : { $card }, { shipwrights-by-skill }
+shipwrights-action-from = l’artisan de la case { $space } : { $card }, { shipwrights-by-skill }
+shipwrights-action-labourer = le manœuvre, pour { $paid }
 shipwrights-action-basic = { shipwrights-resource }
 shipwrights-action-card = { $card } : { $facts }
+shipwrights-action-card-draft = { $card }
 shipwrights-action-aboard = glisser la carte Commerce sous ce navire : { $card }
 shipwrights-action-cash = poser la carte Commerce face cachée et gagner aussitôt sa récompense
-shipwrights-action-upgrade = améliorer { shipwrights-the-upgraded }
+shipwrights-action-upgrade = améliorer { shipwrights-the-upgraded } : { $ability }
 shipwrights-action-ability = { $which ->
     [building] utiliser le bâtiment
    *[townsfolk] utiliser la carte glissée dessous
   }
+shipwrights-action-ability-of = utiliser la carte { $card } : { $ability }
 shipwrights-action-stop = en rester là avec cet ouvrier
 shipwrights-action-enemies = affronter { $names }
 shipwrights-action-enemies-none = jouer sans ennemis
 
 ## What is asked
 
-shipwrights-ask-draft = { $which ->
-    [one] Quelle carte gardez-vous ? Le paquet : { $cards }.
-   *[first] Quelles sont les deux cartes que vous gardez ? Nommez-les dans l’ordre du paquet : { $cards }.
-  }
+shipwrights-ask-draft = Cartes gardées jusqu’ici : { $cards }. Quelle carte gardez-vous maintenant ?
+shipwrights-ask-draft-two = Quelles deux cartes gardez-vous ? Choisissez-les dans cet ordre ; la dernière ne peut être que la seconde : { $last }
 shipwrights-ask-draft-second = Vous gardez { $kept }. Quelle est votre seconde carte ? { $cards }.
 shipwrights-ask-enemies = Quels ennemis voulez-vous affronter ?
 shipwrights-ask-convert = C’est le moment des derniers échanges. Votre réserve : { $goods }.
@@ -201,8 +221,8 @@ shipwrights-slot-tucked = { $slot } { $card } ({ $ability }{ $worker ->
     [yes] {"\u202F"}; ouvrier en place
    *[no] {""}
   }) avec { $under } dessous
-shipwrights-raid = { $card }{ $used ->
-    [yes] {" "}(carte utilisée)
+shipwrights-raid = { $card } ({ $ability }){ $used ->
+    [yes] {" "}(utilisée)
    *[no] {""}
   }
 shipwrights-trade-aboard = { $card } (sous le navire { $ship })
@@ -258,11 +278,12 @@ shipwrights-event-steps = { $who } avance { $steps }.
 shipwrights-event-raid-card = { $who } remporte une carte Raid : { $card }.
 shipwrights-event-trade-card = { $who } remporte une carte Commerce.
 shipwrights-event-trade-card-mine = Vous remportez une carte Commerce : { $card }.
-shipwrights-event-trade-tucked = { $who } glisse la carte Commerce sous le navire { $card }.
+shipwrights-event-trade-tucked = { $who } glisse la carte Commerce { $card } sous le navire { $ship }.
+shipwrights-event-used = { $who } utilise la carte { $card }.
 shipwrights-event-trade-cashed = { $who } pose la carte Commerce face cachée et empoche sa récompense.
 shipwrights-event-upgraded = { $who } améliore { shipwrights-the-upgraded }.
 shipwrights-event-ended = { $who } a terminé ses actions.
-shipwrights-event-income = Les revenus tombent.
+shipwrights-event-income = Phase de revenus.
 shipwrights-event-returned = { $count ->
     [one] Un ouvrier revient chez { $who }.
    *[other] { $count } ouvriers reviennent chez { $who }.

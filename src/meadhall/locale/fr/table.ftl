@@ -57,7 +57,10 @@ score-part = { $part } { $points }
 won = { $who } remporte la partie.
 won-shared = { $who } se partagent la victoire.
 event-undo = { $who } revient sur son choix.
-replay-head = { $game } à { $count } : la partie vue par { $who }.
+replay-head = { $game } { $count ->
+    [one] en solo
+   *[other] à { $count }
+  } : la partie vue par { $who }.
 replay-spectator = le public
 nothing-yet = Il ne s’est encore rien passé.
 

@@ -11,22 +11,10 @@ shipwrights-good = { $good ->
         [one] moneta
        *[other] monete
       }
-    [wood] { $count ->
-        [one] legno
-       *[other] legni
-      }
-    [wool] { $count ->
-        [one] lana
-       *[other] lane
-      }
-    [iron] { $count ->
-        [one] ferro
-       *[other] ferri
-      }
-    [gold] { $count ->
-        [one] oro
-       *[other] ori
-      }
+    [wood] legno
+    [wool] lana
+    [iron] ferro
+    [gold] oro
     [any] { $count ->
         [one] risorsa base a scelta
        *[other] risorse base a scelta
@@ -51,6 +39,19 @@ shipwrights-eikja = Eikja
 shipwrights-no-building = ancora da costruire
 shipwrights-no-card = nessuna carta
 shipwrights-hidden-trade = una
+shipwrights-by-skill = { $coins ->
+    [0] talento maggiore
+   *[other] talento minore, 1 moneta
+  }
+shipwrights-skill-for = un talento pagando { $paid }
+shipwrights-enemy = { $card } ({ $limits }; giocatore neutrale: { $steps })
+shipwrights-limit-price = prezzi +{ $count }
+shipwrights-limit-raid = le razzie chiedono { $count ->
+    [one] 1 lavoratore in più
+   *[other] { $count } lavoratori in più
+  }
+shipwrights-limit-tuck = infilare costa { $count } oro in più
+shipwrights-limit-board = al massimo { $count } carte sulla plancia
 shipwrights-skill = { $skill ->
     [blacksmith] fabbro
     [sailmaker] maestro velaio
@@ -110,47 +111,54 @@ shipwrights-action-round = si rivela la carta Round { $card }
 shipwrights-action-prize = si pesca la carta Razzia { $card }
 shipwrights-action-route = si pesca la carta Commercio { $card }
 shipwrights-action-hut = si assegna la { $card }
-shipwrights-action-end = chiudi le tue azioni
+shipwrights-action-end = termina le tue azioni
 shipwrights-action-discard = scarta la carta { $card } e ottieni { $goods }
 shipwrights-action-lay = metti la carta { $card } sulla tua plancia
 shipwrights-action-play = gioca la carta { $card }: { $ability }
 shipwrights-action-build = costruisci l’edificio { $card } pagando { $paid }
-shipwrights-action-tuck = infila la carta { $card } sotto un edificio
+shipwrights-action-tuck = infila la carta { $card } sotto un edificio pagando { $paid }
 shipwrights-action-ship = costruisci la nave che è sullo spazio { $space }: { $card }
 shipwrights-action-place-board = piazza un lavoratore sullo spazio { $space }: { $ability }
-shipwrights-action-place-building = piazza un lavoratore sull’edificio { $slot }: { $card }
-shipwrights-action-dismiss-board = butta via la carta { $card } dallo spazio { $space }
-shipwrights-action-dismiss-building = butta via la carta { $card } da sotto questo edificio: { $building }
+shipwrights-action-place-building = piazza un lavoratore sull’edificio { $slot }, { $card }: { $ability }
+shipwrights-action-place-nowhere = piazza un lavoratore sull’edificio { $slot }
+shipwrights-action-dismiss-board = butta via senza ricompensa la carta { $card } dallo spazio { $space }
+shipwrights-action-dismiss-building = butta via senza ricompensa la carta { $card } da sotto questo edificio: { $building }
 shipwrights-action-buy = compra 1 { shipwrights-resource } per { $price ->
     [one] 1 moneta
    *[other] { $price } monete
   }
 shipwrights-action-forge = scambia 1 legno, 1 lana e 1 ferro con 1 oro
-shipwrights-action-hero = fai uno scambio con { $hero }
-shipwrights-action-raid = fai una razzia: { $card }
+shipwrights-action-hero = fai uno scambio con { $hero }: { $ability }
+shipwrights-action-hero-none = fai uno scambio con { $hero }
+shipwrights-action-raid = fai la razzia { $card } con { $count ->
+    [0] nessun lavoratore
+    [one] 1 lavoratore
+   *[other] { $count } lavoratori
+  }: { $ability }
+shipwrights-action-raid-none = fai una razzia
 shipwrights-action-at = edificio { $slot }: { $card }
-shipwrights-action-at-craftsman = l’artigiano sotto l’edificio { $slot }: { $card }
-shipwrights-action-from = l’artigiano sullo spazio { $space }: { $card }
-shipwrights-action-labourer = il manovale
+shipwrights-action-at-craftsman = l’artigiano sotto l’edificio { $slot }: { $card }, { shipwrights-by-skill }
+shipwrights-action-from = l’artigiano sullo spazio { $space }: { $card }, { shipwrights-by-skill }
+shipwrights-action-labourer = il manovale, pagando { $paid }
 shipwrights-action-basic = { shipwrights-resource }
 shipwrights-action-card = { $card }: { $facts }
+shipwrights-action-card-draft = { $card }
 shipwrights-action-aboard = infila la carta Commercio sotto la nave { $card }
 shipwrights-action-cash = metti la carta Commercio a faccia in giù e ottieni subito la sua ricompensa
-shipwrights-action-upgrade = gira { shipwrights-the-upgraded } sul lato migliorato
+shipwrights-action-upgrade = gira { shipwrights-the-upgraded } sul lato migliorato: { $ability }
 shipwrights-action-ability = { $which ->
     [building] usa l’abilità dell’edificio
    *[townsfolk] usa l’abilità del cittadino infilato lì sotto
   }
+shipwrights-action-ability-of = usa la carta { $card }: { $ability }
 shipwrights-action-stop = con questo lavoratore basta così
 shipwrights-action-enemies = gioca contro { $names }
 shipwrights-action-enemies-none = gioca senza nemici
 
 ## Che cosa viene chiesto
 
-shipwrights-ask-draft = { $which ->
-    [one] Quale carta tieni? { $cards }.
-   *[first] Quali due carte tieni? Scegli per prima quella che viene prima: { $cards }.
-  }
+shipwrights-ask-draft = Finora hai tenuto: { $cards }. Quale carta tieni adesso?
+shipwrights-ask-draft-two = Quali due carte tieni? Sceglile in quest’ordine; l’ultima può essere solo la seconda: { $last }
 shipwrights-ask-draft-second = Tieni { $kept }. Quale carta tieni come seconda? { $cards }.
 shipwrights-ask-enemies = Quali nemici vuoi affrontare?
 shipwrights-ask-convert = È il momento degli ultimi scambi. Nella tua riserva: { $goods }.
@@ -210,7 +218,7 @@ shipwrights-slot-tucked = { $slot } { $card } ({ $ability }{ $worker ->
     [yes] ; c’è un lavoratore
    *[no] {""}
   }) con sotto { $under }
-shipwrights-raid = { $card }{ $used ->
+shipwrights-raid = { $card } ({ $ability }){ $used ->
     [yes] {" "}(già usata)
    *[no] {""}
   }
@@ -263,11 +271,12 @@ shipwrights-event-raided = { $who } fa una razzia: { $card }.
 shipwrights-event-paid-card = { $who } scarta la carta { $card } per pagare.
 shipwrights-event-paid = { $who } paga { $goods }.
 shipwrights-event-gained = { $who } ottiene { $goods }.
-shipwrights-event-steps = { $who } avanza { $steps }.
+shipwrights-event-steps = { $who } avanza: { $steps }.
 shipwrights-event-raid-card = { $who } ottiene la carta Razzia { $card }.
 shipwrights-event-trade-card = { $who } ottiene una carta Commercio.
 shipwrights-event-trade-card-mine = Ottieni la carta Commercio { $card }.
-shipwrights-event-trade-tucked = { $who } infila la carta Commercio sotto la nave { $card }.
+shipwrights-event-trade-tucked = { $who } infila la carta Commercio { $card } sotto la nave { $ship }.
+shipwrights-event-used = { $who } usa la carta { $card }.
 shipwrights-event-trade-cashed = { $who } mette la carta Commercio a faccia in giù e ne prende la ricompensa.
 shipwrights-event-upgraded = { $who } gira { shipwrights-the-upgraded } sul lato migliorato.
 shipwrights-event-ended = { $who } chiude le sue azioni.

@@ -53,7 +53,10 @@ score-part = { $part } { $points }
 won = Vince { $who }.
 won-shared = Vincono insieme { $who }.
 event-undo = { $who } ritira una mossa.
-replay-head = Partita a { $game } in { $count }, vista da { $who }.
+replay-head = Partita a { $game } { $count ->
+    [one] in solitario
+   *[other] in { $count }
+  }, vista da { $who }.
 replay-spectator = chi assiste
 nothing-yet = Non è ancora successo nulla.
 
