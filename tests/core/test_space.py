@@ -74,9 +74,11 @@ def test_a_text_is_read_whatever_its_spacing(text: str) -> None:
     assert found is not None and found.code == 7
 
 
-@pytest.mark.parametrize(
-    "text", ["", " ", "go", "go north", "gonorthslow", "GO north slow", "rest rest", "go 0 0", "7"]
-)
+def test_a_text_is_read_in_capitals_or_not_and_with_any_spaces() -> None:
+    assert TOY.parse(" GO  North slow ") == TOY.parse("go north slow") == TOY.by_text["go north slow"]
+
+
+@pytest.mark.parametrize("text", ["", " ", "go", "go north", "gonorthslow", "rest rest", "go 0 0", "7"])
 def test_nonsense_is_no_action(text: str) -> None:
     assert TOY.parse(text) is None
 

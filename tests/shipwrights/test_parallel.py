@@ -272,3 +272,14 @@ def test_a_player_who_runs_out_of_time_discards_in_order_takes_wood_and_ends(set
     assert table.waiting == (1,)
     assert goods(table, 0) == {"wood": 2, "gold": 1, "worker": 1}
     assert table.view(None)["position"]["yards"][0]["handSize"] == 0
+
+
+@pytest.mark.rule("S16.2.4")
+def test_running_out_of_time_finishes_a_placement_and_buys_nothing(set_up: SetUp) -> None:
+    table = set_up(
+        "seats 3, round 2, card RO01\nseat 0: worker 3, coin 9, gold 2\nbuildings 0: HU01/TF02\nhand 0: SH01"
+    )
+    table.play(0, "place building 0, ability building")
+    run_out_of_time(table, 0)
+    assert goods(table, 0) == {"coin": 12, "gold": 1, "wood": 1, "wool": 1, "iron": 1, "worker": 3}
+    assert 0 not in table.waiting

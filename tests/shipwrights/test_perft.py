@@ -47,7 +47,7 @@ SET_UPS = {
     "a craftsman and nothing else": ("hand 0: CR01\nseat 0: coin 0", [2, 5, 26]),
     # spaces 1, 2, 3, 5, the hut, end; then end each + buy wood, buy iron, end + three kinds to buy, end + 11
     "one worker": ("seat 0: worker 1", [6, 21]),
-    # discard and its three basics; tuck under the hut, one place; lay is only for ships and craftsmen; play costs a coin
+    # discard and its three basics; tuck, and one place for it; playing would cost a coin
     "a townsperson and a gold": ("hand 0: TF08\nseat 0: gold 1", [2, 4]),
     # the ship, spaces 3 and 5, the hut, two cards to dismiss, forge, end
     "a ship that can be paid": ("seat 0: worker 2, wood 2, wool 1, iron 2\nboard 0: SH01 CR01", [8]),

@@ -59,7 +59,7 @@ def _code(part: str) -> int:
 def run_out_of_time(table: Table, seat: int) -> None:
     """End a seat's actions for it: the lowest choice, the hand discarded in order, wood for each basic (S16.2.4)."""
     while seat in table.waiting and table.known(seat).phase == Phase.ACTIONS:
-        moves = table.moves(seat)
+        moves = [move for move in table.moves(seat) if move.kind not in ("buy", "forge", "hero")]
         discards = [move for move in moves if move.kind == "discard"]
         table.play(seat, discards[0] if discards else moves[0])
 

@@ -49,7 +49,9 @@ def view(known: np.record, deck: Cards) -> dict[str, Any]:
         "rival": int(known.rival) if known.seats == 1 else None,
         "heroes": {word: _holder(int(known.hero[track])) for track, word in enumerate(TRACK_WORDS)},
         "ready": [seat for seat in seats if int(known.ready) >> seat & 1],
-        "done": [seat for seat in seats if int(known.done) >> seat & 1],
+        "done": [
+            seat for seat in seats if known.phase in (Phase.ACTIONS, Phase.CONVERT) and int(known.done) >> seat & 1
+        ],
         "draftStep": int(known.draft_step),
         "deck": int(known.deck_size),
         "discards": _designs(known.discards),
