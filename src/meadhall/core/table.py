@@ -200,17 +200,13 @@ class Table:
             if at == target:
                 opened = true.opened(seat)
             elif at < target or (at in after and (entry.mark != "forced" or other.forced() == entry)):
-                if at > target and not self._fits_as_well(entry, true, other):
+                same = at < target or entry.seat != CHANCE or np.array_equal(true.weights(), other.weights())
+                if at > target and not (same and other.fits(entry)):
                     return None
                 other.apply(entry)
                 kept.append(at)
             true.apply(entry)
         return (other, kept) if true.opened(seat) == opened else None
-
-    @staticmethod
-    def _fits_as_well(entry: Entry, true: Position, other: Position) -> bool:
-        same = entry.seat != CHANCE or np.array_equal(true.weights(), other.weights())
-        return same and other.fits(entry)
 
     def undoable(self, seat: int) -> bool:
         """Whether the seat may take back its latest move."""
