@@ -11,14 +11,13 @@ from .deck import CARDS
 from .effects import COUNTERS, Bundle, Clause, bundle
 from .lines import TABLES, CardError, Line, read
 from .space import BASIC_WORDS, TRACK_WORDS
+from .totals import SIDES, check, warnings
 
 SKILL_WORDS = ("blacksmith", "sailmaker", "carver", "stonecutter", "carpenter")
 COST_COLUMNS = {"workers": of.WORKER, "wood": of.WOOD, "wool": of.WOOL, "iron": of.IRON, "gold": of.GOLD}
-SIDES = ("base", "upgraded")
 MOST = 9999
 MOST_SKILLS = 3  # of a ship
 WORKERS = ("workers_4_6", "workers_7_9", "workers_10_plus")
-IN_THE_BOX = {"village cards": 122, "rounds": 12, "raids": 15, "trades": 15, "heroes": 8, "huts": 6, "enemies": 4}
 
 
 def load(source: Any = None) -> Cards:
@@ -31,9 +30,9 @@ def load(source: Any = None) -> Cards:
         for number, line in enumerate(tables[table]):
             line.text("id")
             FILL[table](cards, number, line)
-    _check_decks(cards, tables)
+    check(cards, tables)
     rows = [{"table": line.table} | _kept(line) for table in TABLES for line in tables[table]]
-    return Cards(name, rows, array, tuple(_warnings(cards, tables)))
+    return Cards(name, rows, array, tuple(warnings(cards, tables)))
 
 
 def _kept(line: Line) -> dict[str, str]:
@@ -296,42 +295,3 @@ FILL: dict[str, Callable[[np.record, int, Line], None]] = {
     "enemies": _enemy,
     "starting": _starting,
 }
-
-
-def _check_decks(cards: np.record, tables: dict[str, list[Line]]) -> None:
-    """Decks that five players would empty, and starting cards that are missing."""
-    least = of.REWARDS * of.SEATS
-    for table, copies, needed in (
-        ("rounds", cards.round_copies, of.ROUNDS),
-        ("raids", cards.raid_copies, least),
-        ("trades", cards.trade_copies, least),
-        ("huts", cards.hut_copies, of.SEATS),
-    ):
-        if int(np.sum(copies)) < needed:
-            raise CardError(f"{table}.csv, column copies: expected {needed} cards or more, found {int(np.sum(copies))}")
-    if len(tables["heroes"]) != of.HEROES:
-        raise CardError(f"heroes.csv: expected {of.HEROES} heroes, found {len(tables['heroes'])}")
-    if np.count_nonzero(cards.hero_gold) > 1:
-        raise CardError("heroes.csv, column effect: expected one hero at most who trades gold for coins, found several")
-    owned = [line.values["kind"] + line.values.get("side", "") for line in tables["starting"]]
-    for side in SIDES:
-        if f"eikja{side}" not in owned or f"labourer{side}" not in owned:
-            raise CardError(f"starting.csv: expected an eikja and a labourer with side {side}")
-    spaces = {line.values["name"].split()[-1] for line in tables["starting"] if line.values["kind"] == "board_space"}
-    if len(spaces) < of.SPACES:
-        raise CardError(f"starting.csv: expected board spaces 1 to {of.SPACES}, found {', '.join(sorted(spaces))}")
-    houses = int(np.sum(cards.copies[of.FIRST_BUILDING : of.FIRST_CRAFTSMAN]))
-    if houses >= of.SLOTS:
-        raise CardError(f"buildings.csv, column copies: expected {of.SLOTS - 1} buildings at most, found {houses}")
-    for kind, count in (("supply", 1), ("board_space", of.SPACES), ("always_trade", 1)):
-        found = sum(line.values["kind"] == kind for line in tables["starting"])
-        if found != count:
-            raise CardError(f"starting.csv: expected {count} of kind {kind}, found {found}")
-
-
-def _warnings(cards: np.record, tables: dict[str, list[Line]]) -> list[str]:
-    """What a table can be played with, though the box holds other numbers."""
-    found = {"village cards": int(np.sum(cards.copies))}
-    for table in ("rounds", "raids", "trades", "heroes", "huts", "enemies"):
-        found[table] = sum(int(line.values["copies"]) for line in tables[table])
-    return [f"{found[what]} {what}; the box has {count}" for what, count in IN_THE_BOX.items() if found[what] != count]
