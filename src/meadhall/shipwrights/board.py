@@ -5,8 +5,9 @@ import numpy as np
 from ..core.game import Cards
 from ..core.phrase import Phrase, Value, seat_name
 from .facts import enemies_told, line
-from .phrases import ability, building, design, designs, goods, lying, name_of, ship
-from .space import BASIC_WORDS, TRACK_WORDS, UPGRADE_WORDS
+from .phrases import ability, building, design, designs, goods, lying, name_of, prices, ship
+from .ships import next_icon
+from .space import TRACK_WORDS, UPGRADE_WORDS
 from .state import (
     ABOARD,
     COMMON,
@@ -21,7 +22,6 @@ from .state import (
     REWARDS,
     SEATS,
     SHIPS,
-    SKILLS,
     SPACES,
     TRACKS,
     UPGRADES,
@@ -49,9 +49,8 @@ def board(known: np.record, deck: Cards) -> list[Phrase]:
 
 
 def round_line(known: np.record, deck: Cards) -> Phrase:
-    prices = deck.record.price[int(known.round_card) - 1] + int(known.dearer)
-    params: dict[str, Value] = {word: int(price) for word, price in zip(BASIC_WORDS, prices, strict=True)}
-    return Phrase("shipwrights-board-round", {"round": int(known.round_no)} | params)
+    params: dict[str, Value] = {"round": int(known.round_no)}
+    return Phrase("shipwrights-board-round", params | prices(known, deck))
 
 
 def hero_line(known: np.record, deck: Cards, track: int) -> Phrase:
@@ -177,8 +176,8 @@ def ask_action(known: np.record, deck: Cards, seat: int) -> Phrase:
     if ask == Ask.TUCK:
         return Phrase("shipwrights-ask-tuck", {"card": design(deck, int(known.in_play[seat]) - 1)})
     if ask == Ask.SKILL:
-        skill = next(skill for skill in range(SKILLS) if int(known.icons[seat]) >> skill & 1)
-        params: dict[str, Value] = {"skill": SKILL_WORDS[skill], "card": lying(known, deck, seat, int(known.at[seat]))}
+        skill = SKILL_WORDS[int(next_icon(known, seat))]
+        params: dict[str, Value] = {"skill": skill, "card": lying(known, deck, seat, int(known.at[seat]))}
         return Phrase("shipwrights-ask-skill", params)
     if ask == Ask.DISCOUNT:
         return Phrase("shipwrights-ask-discount", {"card": lying(known, deck, seat, int(known.at[seat]))})

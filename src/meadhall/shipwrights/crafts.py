@@ -17,10 +17,9 @@ from .state import (
     SHIPS,
     SLOTS,
     SPACES,
-    SUPPLY,
     Doing,
 )
-from .supply import discard_from_hand, lacks, pay_then_gain, shortfall, take_from_hand
+from .supply import discard_from_hand, gold_for, lacks, pay_goods, pay_then_gain, take_from_hand
 
 
 @rule()
@@ -56,10 +55,7 @@ def tuck_reason(s, cards, seat, design, room):
     for good in range(BASIC):
         if cards.tuck[design, good] > s.goods[seat, good]:
             return Reason.TOO_FEW_WORKERS if good == 0 else Reason.TOO_FEW_COINS
-    gold = int(cards.tuck[design, GOLD]) + int(s.tuck_more)
-    gold += shortfall(
-        s, seat, int(cards.tuck[design, BASIC]), int(cards.tuck[design, BASIC + 1]), int(cards.tuck[design, BASIC + 2])
-    )
+    gold = gold_for(s, seat, cards.tuck, design, -1) + int(s.tuck_more)
     return Reason.LEGAL if gold <= s.goods[seat, GOLD] else Reason.TOO_LITTLE_GOLD
 
 
@@ -146,13 +142,7 @@ def tuck(s, cards, seat, slot):
     s.in_play[seat] = 0
     s.doing[seat] = Doing.NOTHING
     s.tucked[seat, slot] = design + 1
-    for good in range(SUPPLY):
-        if BASIC <= good < BASIC + BASICS:
-            held = int(s.goods[seat, good])
-            s.goods[seat, GOLD] -= max(0, int(cards.tuck[design, good]) - held)
-            s.goods[seat, good] = max(0, held - int(cards.tuck[design, good]))
-        else:
-            s.goods[seat, good] -= cards.tuck[design, good]
+    pay_goods(s, seat, cards.tuck, design, -1)
     s.goods[seat, GOLD] -= s.tuck_more
     if design >= FIRST_JARL:
         advance_markers(s, cards, seat, design)

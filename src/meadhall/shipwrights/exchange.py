@@ -1,14 +1,15 @@
 """Exchanges: prices of the round card, forging gold, heroes who trade (S6.10, S6.12), the final conversion (S12.1)."""
 
-from ..core.compiled import rule
+from ..core.compiled import entry, rule
 from .heroes import holds
 from .reasons import Reason
 from .space import BUY, END, FORGE, HERO
 from .state import BASIC, BASICS, COIN, ENOUGH, GOLD, HEROES, SEATS, Phase
 
 
-@rule()
+@entry()
 def price(s, cards, basic):
+    """Coins for a basic by the round card in force, and what enemies add (S6.10.1, Q46)."""
     return int(cards.price[int(s.round_card) - 1, basic]) + int(s.dearer)
 
 

@@ -1,4 +1,6 @@
-"""What is printed on a village card, as phrases."""
+"""What is printed on cards, as phrases."""
+
+from typing import Any
 
 from ..core.game import Cards
 from ..core.phrase import Phrase, Value
@@ -69,12 +71,16 @@ def _skills(deck: Cards, ship: int) -> list[Phrase]:
 
 def _worth(deck: Cards, number: int) -> list[Phrase]:
     """Points, then steps on the tracks."""
-    moved = [
-        Phrase("shipwrights-worth-steps", {"count": int(deck.record.steps[number, track]), "track": word})
+    return [Phrase("shipwrights-points", {"count": int(deck.record.vp[number])}), *_icons(deck.record.steps[number])]
+
+
+def _icons(steps: Any) -> list[Phrase]:
+    """Progress icons, track by track."""
+    return [
+        Phrase("shipwrights-worth-steps", {"count": int(steps[track]), "track": word})
         for track, word in enumerate(TRACK_WORDS)
-        if deck.record.steps[number, track]
+        if steps[track]
     ]
-    return [Phrase("shipwrights-points", {"count": int(deck.record.vp[number])}), *moved]
 
 
 def _effect(deck: Cards, ship: int) -> Phrase:
@@ -99,16 +105,9 @@ def _enemy(deck: Cards, enemy: int) -> Phrase:
     limits = [Phrase(f"shipwrights-limit-{limit}", {"count": count}) for limit, count in more.items() if count]
     if deck.record.enemy_board[enemy] < SPACES:
         limits.append(Phrase("shipwrights-limit-board", {"count": int(deck.record.enemy_board[enemy])}))
-    moved = [
-        Phrase("shipwrights-worth-steps", {"count": int(deck.record.enemy_steps[enemy, track]), "track": word})
-        for track, word in enumerate(TRACK_WORDS)
-        if deck.record.enemy_steps[enemy, track]
-    ]
-    params: dict[str, Value] = {
-        "card": name_of(deck, "enemies", enemy),
-        "limits": limits or [Phrase("shipwrights-nothing")],
-    }
-    return Phrase("shipwrights-enemy", params | {"steps": moved or [Phrase("shipwrights-nothing")]})
+    nothing = [Phrase("shipwrights-nothing")]
+    params: dict[str, Value] = {"card": name_of(deck, "enemies", enemy), "limits": limits or nothing}
+    return Phrase("shipwrights-enemy", params | {"steps": _icons(deck.record.enemy_steps[enemy]) or nothing})
 
 
 def hero_trade(deck: Cards, hero: int) -> Phrase:

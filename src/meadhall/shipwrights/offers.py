@@ -6,7 +6,7 @@ from ..core.game import Cards
 from ..core.phrase import Phrase, Value
 from ..core.space import Row
 from .facts import better_side, enemies_told, facts, hero_trade, line
-from .phrases import ability, building, design, goods, lying, name_of, ship
+from .phrases import ability, building, design, goods, lying, name_of, prices, ship
 from .raids import workers_for_raid
 from .ships import next_icon, skill_price
 from .space import BASIC_WORDS, UPGRADE_WORDS
@@ -98,8 +98,7 @@ def _dismissal(known: np.record, deck: Cards, seat: int, x: int) -> tuple[str, d
 def _other(row: Row, known: np.record, deck: Cards, x: int) -> tuple[str, dict[str, Value]]:
     kind, seat = row.kind, max(int(known.seat), 0)
     if kind == "buy":
-        price = int(deck.record.price[max(int(known.round_card) - 1, 0), x]) + int(known.dearer)
-        return kind, {"good": BASIC_WORDS[x], "price": price}
+        return kind, {"good": BASIC_WORDS[x], "price": prices(known, deck)[BASIC_WORDS[x]] if known.round_card else 0}
     if kind == "basic":
         return kind, {"good": (*BASIC_WORDS, "gold")[x]}
     if kind == "labourer":
@@ -132,12 +131,9 @@ def _raid(known: np.record, deck: Cards, seat: int, x: int) -> tuple[str, dict[s
 def _card_row(row: Row, deck: Cards, x: int) -> tuple[str, dict[str, Value]]:
     kind = row.kind
     if kind == "hero":
-        name = name_of(deck, "heroes", x)
-        return (
-            (kind, {"hero": name, "ability": hero_trade(deck, x)})
-            if deck.record.hero_price[x]
-            else ("hero-none", {"hero": name})
-        )
+        params: dict[str, Value] = {"hero": name_of(deck, "heroes", x)}
+        trades = bool(deck.record.hero_price[x])
+        return (kind, params | {"ability": hero_trade(deck, x)}) if trades else ("hero-none", params)
     if kind in TABLE_OF:
         return kind, {"card": name_of(deck, TABLE_OF[kind], x)}
     if kind == "round":

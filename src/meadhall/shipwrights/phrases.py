@@ -1,4 +1,4 @@
-"""Cards, goods, abilities and actions of Shipwrights as phrases."""
+"""Cards, goods and abilities of Shipwrights as phrases."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,8 +8,8 @@ import numpy as np
 from ..core.game import Cards
 from ..core.phrase import Phrase, card_name
 from .effects import GOOD_WORDS
-from .lines import TABLES
-from .space import SPACE, TRACK_WORDS
+from .exchange import price
+from .space import BASIC_WORDS, TRACK_WORDS
 from .state import (
     DESIGNS,
     ENEMIES,
@@ -20,8 +20,13 @@ from .state import (
     SPACES,
 )
 
-BLOCKS = {"ships": 0, "buildings": FIRST_BUILDING, "craftsmen": FIRST_CRAFTSMAN, "townsfolk": FIRST_TOWNSFOLK}
-VILLAGE = BLOCKS | {"jarls": FIRST_JARL}
+FIRST_OF = {
+    "jarls": FIRST_JARL,
+    "townsfolk": FIRST_TOWNSFOLK,
+    "craftsmen": FIRST_CRAFTSMAN,
+    "buildings": FIRST_BUILDING,
+    "ships": 0,
+}
 
 
 def names(deck: Cards, table: str) -> list[str]:
@@ -36,8 +41,8 @@ def name_of(deck: Cards, table: str, number: int) -> Phrase:
 
 def design(deck: Cards, number: int) -> Phrase:
     """A village card by its design."""
-    table = next(table for table in reversed(TABLES[:5]) if number >= VILLAGE[table])
-    return name_of(deck, table, number - VILLAGE[table])
+    table = next(table for table, first in FIRST_OF.items() if number >= first)
+    return name_of(deck, table, number - FIRST_OF[table])
 
 
 def designs(deck: Cards, counts: Any) -> list[Phrase]:
@@ -85,6 +90,11 @@ def enemies(deck: Cards, mask: int) -> list[Phrase]:
     return [name_of(deck, "enemies", enemy) for enemy in range(ENEMIES) if mask >> enemy & 1]
 
 
+def prices(known: np.record, deck: Cards) -> dict[str, int]:
+    """Coins for wood, wool and iron in this round."""
+    return {word: int(price(known, deck.record, basic)) for basic, word in enumerate(BASIC_WORDS)}
+
+
 def steps(before: Any, after: Any) -> list[Phrase]:
     """Markers that moved, track by track."""
     return [
@@ -95,6 +105,3 @@ def steps(before: Any, after: Any) -> list[Phrase]:
         for track, word in enumerate(TRACK_WORDS)
         if after[track] > before[track]
     ]
-
-
-assert len(SPACE.kinds) == 29  # every kind has words above

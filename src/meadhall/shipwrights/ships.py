@@ -21,7 +21,7 @@ from .state import (
     WORKER,
     Doing,
 )
-from .supply import pay_basic, shortfall
+from .supply import gold_for, pay_goods
 
 MINOR_COIN = 1  # for each icon covered by a minor skill (S6.7.6)
 
@@ -93,18 +93,9 @@ def leaves_a_choice(s, cards, seat):
 
 
 @rule()
-def gold_for_ship(s, cards, seat, ship, cut):
-    """Gold on the card and gold for basics that lack; `cut` is the basic left out, -1 for none."""
-    wood = int(cards.cost[ship, BASIC]) - int(cut == 0)
-    wool = int(cards.cost[ship, BASIC + 1]) - int(cut == 1)
-    iron = int(cards.cost[ship, BASIC + 2]) - int(cut == 2)
-    return int(cards.cost[ship, GOLD]) + shortfall(s, seat, wood, wool, iron)
-
-
-@rule()
 def least_gold(s, cards, seat, ship):
     """Gold for the ship when the best basic is left out (Q53)."""
-    gold = gold_for_ship(s, cards, seat, ship, -1)
+    gold = gold_for(s, seat, cards.cost, ship, -1)
     if gold > cards.cost[ship, GOLD] and has_discount(s, cards, seat):
         gold -= 1
     return gold
@@ -211,7 +202,7 @@ def legal_discount(s, cards, seat, why):
     for basic in range(BASICS):
         if cards.cost[ship, BASIC + basic] == 0:
             why[BASIC_CHOICE[basic]] = Reason.NOT_IN_THE_COST
-        elif gold_for_ship(s, cards, seat, ship, basic) > s.goods[seat, GOLD]:
+        elif gold_for(s, seat, cards.cost, ship, basic) > s.goods[seat, GOLD]:
             why[BASIC_CHOICE[basic]] = Reason.REST_NOT_PAYABLE
         else:
             why[BASIC_CHOICE[basic]] = Reason.LEGAL
@@ -221,11 +212,7 @@ def legal_discount(s, cards, seat, why):
 def launch(s, cards, seat):
     """All is paid together, the ship leaves the board, then its steps (S6.7.16 to S6.7.18)."""
     ship = ship_of(s, seat)
-    cut = int(s.cut[seat]) - 1
-    s.goods[seat, WORKER] -= cards.cost[ship, WORKER]
-    s.goods[seat, GOLD] -= cards.cost[ship, GOLD]
-    for basic in range(BASICS):
-        pay_basic(s, seat, basic, int(cards.cost[ship, BASIC + basic]) - int(cut == basic))
+    pay_goods(s, seat, cards.cost, ship, int(s.cut[seat]) - 1)
     s.spent[seat] |= 1 << int(s.at[seat])
     s.fleet[seat, ship] += 1
     clear_board(s, seat, ship + 1)

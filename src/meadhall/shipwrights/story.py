@@ -7,7 +7,7 @@ import numpy as np
 from ..core.game import Cards
 from ..core.phrase import Phrase, Value, seat_name
 from ..core.space import Row
-from .phrases import building, design, designs, enemies, goods, lying, name_of, ship, steps
+from .phrases import building, design, designs, enemies, goods, lying, name_of, prices, ship, steps
 from .solo import rival_score
 from .space import BASIC_WORDS, TRACK_WORDS, UPGRADE_WORDS
 from .state import (
@@ -51,30 +51,23 @@ def fallen(before: np.record, after: np.record, row: Row, deck: Cards) -> list[P
         return [event("hut", seat, card=name_of(deck, "huts", x))]
     if row.kind == "round":
         return round_begins(after, deck)
-    seat = int(before.drawer)
-    if row.kind == "prize":
-        return [
-            event("raid-card", seat, card=name_of(deck, "raids", x)),
-            *exchanged(seat, after.goods[seat].astype(int) - before.goods[seat]),
-        ]
-    if row.kind == "route":
-        if seat == after.seat:
-            return [
-                event("trade-card-mine", seat, card=name_of(deck, "trades", x)),
-                *exchanged(seat, after.goods[seat].astype(int) - before.goods[seat]),
-            ]
-        return [event("trade-card", seat), *exchanged(seat, after.goods[seat].astype(int) - before.goods[seat])]
     if before.phase == Phase.DEAL:
         return []
+    seat = int(before.drawer)
+    gained = exchanged(seat, after.goods[seat].astype(int) - before.goods[seat])
+    if row.kind == "prize":
+        return [event("raid-card", seat, card=name_of(deck, "raids", x)), *gained]
+    if row.kind == "route" and seat == after.seat:
+        return [event("trade-card-mine", seat, card=name_of(deck, "trades", x)), *gained]
+    if row.kind == "route":
+        return [event("trade-card", seat), *gained]
     return [event("drew-mine", seat, card=design(deck, x)) if seat == after.seat else event("drew", seat)]
 
 
 def round_begins(after: np.record, deck: Cards) -> list[Phrase]:
     card = int(after.round_card) - 1
     params: dict[str, Value] = {"round": int(after.round_no)}
-    for basic, word in enumerate(BASIC_WORDS):
-        params[word] = int(deck.record.price[card, basic]) + int(after.dearer)
-    told = [Phrase("shipwrights-event-round", params)]
+    told = [Phrase("shipwrights-event-round", params | prices(after, deck))]
     if after.seats > 2:
         way = "clockwise" if deck.record.clockwise[card] else "counterclockwise"
         told.append(Phrase("shipwrights-event-direction", {"direction": way}))
@@ -118,8 +111,7 @@ def acted_otherwise(before: np.record, after: np.record, seat: int, kind: str, x
     if kind == "end":
         return [event("ended", seat)]
     if kind == "buy":
-        price = int(deck.record.price[int(before.round_card) - 1, x]) + int(before.dearer)
-        return [event("bought", seat, good=BASIC_WORDS[x], price=price)]
+        return [event("bought", seat, good=BASIC_WORDS[x], price=prices(before, deck)[BASIC_WORDS[x]])]
     if kind == "forge":
         return [event("forged", seat)]
     if kind == "hero":
@@ -129,14 +121,8 @@ def acted_otherwise(before: np.record, after: np.record, seat: int, kind: str, x
     if kind == "labourer":
         return [event("labourer", seat)]
     if kind == "aboard":
-        return [
-            event(
-                "trade-tucked",
-                seat,
-                card=name_of(deck, "trades", tucked_trade(before, after, seat)),
-                ship=ship(deck, x),
-            )
-        ]
+        card = name_of(deck, "trades", tucked_trade(before, after, seat))
+        return [event("trade-tucked", seat, card=card, ship=ship(deck, x))]
     if kind == "cash":
         return [event("trade-cashed", seat)]
     if kind == "ability":
@@ -152,9 +138,8 @@ def acted_otherwise(before: np.record, after: np.record, seat: int, kind: str, x
 def used(before: np.record, deck: Cards, seat: int, which: int) -> Phrase:
     """The building or the townsfolk under it."""
     slot = int(before.at[seat])
-    return event(
-        "used", seat, card=lying(before, deck, seat, SPACES + slot) if which else building(before, deck, seat, slot)
-    )
+    card = lying(before, deck, seat, SPACES + slot) if which else building(before, deck, seat, slot)
+    return event("used", seat, card=card)
 
 
 def tucked_trade(before: np.record, after: np.record, seat: int) -> int:
@@ -194,7 +179,7 @@ def exchanged(seat: int, change: Any) -> list[Phrase]:
 
 def stepped(before: np.record, after: np.record, deck: Cards) -> list[Phrase]:
     if before.phase == Phase.PASS_ON:
-        return passed_on(before, after, deck)
+        return passed_on(after, deck)
     if before.phase == Phase.INCOME:
         return income(before, after)
     if before.phase == Phase.HEROES:
@@ -202,24 +187,17 @@ def stepped(before: np.record, after: np.record, deck: Cards) -> list[Phrase]:
     if before.phase == Phase.CONVERSION:
         return converted(before, after)
     if before.phase == Phase.SCORING and after.ended in (Ending.SOLO_WON, Ending.SOLO_LOST):
-        return [Phrase("shipwrights-event-rival-final", {"points": rival(after, deck)})]
+        return [Phrase("shipwrights-event-rival-final", {"points": int(rival_score(after, deck.record))})]
     return []
 
 
-def rival(after: np.record, deck: Cards) -> int:
-    """The rival's score: all that it is counted from lies open (S13.1)."""
-    return int(rival_score(after, deck.record))
-
-
-def passed_on(before: np.record, after: np.record, deck: Cards) -> list[Phrase]:
-    if after.phase == Phase.ACTIONS:
-        told = [Phrase("shipwrights-event-actions")]
-        if after.seat >= 0:
-            told.append(
-                event("hand", int(after.seat), cards=designs(deck, after.hand) or [Phrase("shipwrights-nothing")])
-            )
-        return told
-    return []
+def passed_on(after: np.record, deck: Cards) -> list[Phrase]:
+    """Packs go round in silence; after the last one everybody looks at their hand."""
+    if after.phase != Phase.ACTIONS:
+        return []
+    told = [Phrase("shipwrights-event-actions")]
+    cards = designs(deck, after.hand)
+    return [*told, event("hand", int(after.seat), cards=cards)] if cards else told
 
 
 def income(before: np.record, after: np.record) -> list[Phrase]:
@@ -255,9 +233,5 @@ def heroes(before: np.record, after: np.record, deck: Cards) -> list[Phrase]:
 
 
 def converted(before: np.record, after: np.record) -> list[Phrase]:
-    told = []
-    for seat in range(int(after.seats)):
-        told += [
-            event("converted", seat, goods=found) for found in [goods(after.goods[seat] - before.goods[seat])] if found
-        ]
-    return told
+    gained = {seat: goods(after.goods[seat] - before.goods[seat]) for seat in range(int(after.seats))}
+    return [event("converted", seat, goods=found) for seat, found in gained.items() if found]

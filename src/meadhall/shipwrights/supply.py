@@ -16,19 +16,23 @@ from .state import (
 
 
 @rule()
-def shortfall(s, seat, wood, wool, iron):
-    """Basics that gold has to stand in for: real ones are spent first (S0.2.3, Q13)."""
-    short = max(0, wood - int(s.goods[seat, BASIC]))
-    short += max(0, wool - int(s.goods[seat, BASIC + 1]))
-    return short + max(0, iron - int(s.goods[seat, BASIC + 2]))
+def gold_for(s, seat, costs, row, cut):
+    """Gold in a cost, and gold for basics that lack (S0.2.3, Q13); `cut` is a basic left out, -1 for none."""
+    gold = int(costs[row, GOLD])
+    for basic in range(BASICS):
+        gold += max(0, int(costs[row, BASIC + basic]) - int(cut == basic) - int(s.goods[seat, BASIC + basic]))
+    return gold
 
 
 @rule()
-def pay_basic(s, seat, basic, count):
-    """Real ones first, gold for what they lack."""
-    held = int(s.goods[seat, BASIC + basic])
-    s.goods[seat, BASIC + basic] = max(0, held - count)
-    s.goods[seat, GOLD] -= max(0, count - held)
+def pay_goods(s, seat, costs, row, cut):
+    """A cost in full: real basics first, gold for what they lack; `cut` is a basic left out, -1 for none."""
+    s.goods[seat, GOLD] -= gold_for(s, seat, costs, row, cut)
+    s.goods[seat, WORKER] -= costs[row, WORKER]
+    s.goods[seat, COIN] -= costs[row, COIN]
+    for basic in range(BASICS):
+        asked = int(costs[row, BASIC + basic]) - int(cut == basic)
+        s.goods[seat, BASIC + basic] = max(0, int(s.goods[seat, BASIC + basic]) - asked)
 
 
 @rule()
@@ -40,14 +44,12 @@ def lacks(s, cards, seat, bundle, placed):
         return Reason.TOO_FEW_COINS
     if cards.pay[bundle, CARD] > s.hand_size[seat]:
         return Reason.TOO_FEW_CARDS
-    gold = int(s.goods[seat, GOLD]) - int(cards.pay[bundle, GOLD])
-    if gold < 0:
+    if cards.pay[bundle, GOLD] > s.goods[seat, GOLD]:
         return Reason.TOO_LITTLE_GOLD
-    rest = gold
-    for basic in range(BASIC, BASIC + BASICS):
-        rest += int(s.goods[seat, basic]) - int(cards.pay[bundle, basic])
-        gold -= max(0, int(cards.pay[bundle, basic]) - int(s.goods[seat, basic]))
-    if gold < 0 or rest < int(cards.pay[bundle, ANY]):
+    rest = -int(cards.pay[bundle, ANY])
+    for resource in range(BASIC, GOLD + 1):
+        rest += int(s.goods[seat, resource]) - int(cards.pay[bundle, resource])
+    if rest < 0 or gold_for(s, seat, cards.pay, bundle, -1) > s.goods[seat, GOLD]:
         return Reason.TOO_FEW_RESOURCES
     return Reason.LEGAL
 
@@ -55,11 +57,7 @@ def lacks(s, cards, seat, bundle, placed):
 @rule()
 def pay_then_gain(s, cards, seat, bundle):
     """Pay what is fixed; cards and basics of choice are asked for, then all is gained (H)."""
-    s.goods[seat, WORKER] -= cards.pay[bundle, WORKER]
-    s.goods[seat, COIN] -= cards.pay[bundle, COIN]
-    s.goods[seat, GOLD] -= cards.pay[bundle, GOLD]
-    for basic in range(BASICS):
-        pay_basic(s, seat, basic, int(cards.pay[bundle, BASIC + basic]))
+    pay_goods(s, seat, cards.pay, bundle, -1)
     s.owes_cards[seat] = cards.pay[bundle, CARD]
     s.owes_any[seat] = cards.pay[bundle, ANY]
     s.lowest[seat] = 0

@@ -6,11 +6,14 @@ import numpy as np
 
 from ..core.game import Cards
 from .effects import GOOD_WORDS
-from .space import BASIC_WORDS, DESIGN_WORDS, TRACK_WORDS, UPGRADE_WORDS
+from .phrases import prices
+from .space import DESIGN_WORDS, TRACK_WORDS, UPGRADE_WORDS
 from .state import (
     ABOARD,
     DESIGNS,
     ENEMIES,
+    FACE_DOWN,
+    IN_HAND,
     NEUTRAL,
     NOWHERE,
     REWARDS,
@@ -33,7 +36,7 @@ STEP_OF = {
     Phase.CONVERT: "convert",
     Phase.OVER: "over",
 }
-PLACES = {NOWHERE: None, 1: "hand", 2: "faceDown"}
+PLACES = {IN_HAND: "hand", FACE_DOWN: "faceDown", ABOARD: "eikja"}
 
 
 def view(known: np.record, deck: Cards) -> dict[str, Any]:
@@ -43,7 +46,7 @@ def view(known: np.record, deck: Cards) -> dict[str, Any]:
         "round": int(known.round_no),
         "step": "chance" if known.drawing != Draw.NOTHING else STEP_OF.get(Phase(int(known.phase)), "chance"),
         "roundCard": _card(deck, "rounds", int(known.round_card)),
-        "prices": _prices(known, deck),
+        "prices": prices(known, deck) if known.round_card else None,
         "neutral": _tracks(known.neutral) if known.seats < 3 else None,
         "enemies": [_card(deck, "enemies", 1 + each) for each in range(ENEMIES) if int(known.enemies) >> each & 1],
         "rival": int(known.rival) if known.seats == 1 else None,
@@ -67,13 +70,6 @@ def _card(deck: Cards, table: str, number: int) -> str | None:
     """The id of a card, counted from 1."""
     found = [row["id"] for row in deck.rows if row["table"] == table]
     return found[number - 1] if number else None
-
-
-def _prices(known: np.record, deck: Cards) -> dict[str, int] | None:
-    if not known.round_card:
-        return None
-    prices = deck.record.price[int(known.round_card) - 1]
-    return {word: int(price) + int(known.dearer) for word, price in zip(BASIC_WORDS, prices, strict=True)}
 
 
 def _tracks(markers: Any) -> dict[str, int]:
@@ -129,7 +125,7 @@ def _raid(known: np.record, seat: int, each: int) -> dict[str, Any]:
 
 def _trade(known: np.record, seat: int, each: int) -> dict[str, Any]:
     at = int(known.trade_at[seat, each])
-    place = PLACES.get(at) or ("eikja" if at == ABOARD else DESIGN_WORDS[at - ABOARD - 1])
+    place = PLACES.get(at) or DESIGN_WORDS[at - ABOARD - 1]
     return {"card": int(known.trade[seat, each]) or None, "at": place}
 
 
