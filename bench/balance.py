@@ -14,7 +14,6 @@ from typing import Any
 import numpy as np
 
 import meadhall.shipwrights.rules as rules
-from meadhall.arena.playout import seed_game
 from meadhall.core.compiled import entry, rule
 from meadhall.core.game import CHANCE, CHANCE_BIT, find
 from meadhall.core.rng import below, pick, roll, seed_stream
@@ -56,6 +55,7 @@ from meadhall.shipwrights.state import (
     WORKER,
     Phase,
 )
+from meadhall.simulate.playout import seed_game
 
 LONGEST = 400
 ROWS = 20_000  # more than any game has

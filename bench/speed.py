@@ -4,8 +4,8 @@ import time
 
 from catanatron import Color, Game, RandomPlayer
 
-from meadhall.arena import measure
 from meadhall.core.game import find
+from meadhall.simulate import measure
 
 SEATS = 4
 SECONDS = 10.0

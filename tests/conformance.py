@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from meadhall.arena.loops import positions
 from meadhall.core.game import REGISTRY, Cards, Game
 from meadhall.core.position import Position
+from meadhall.simulate.loops import positions
 
 CASES = [(name, seats) for name, game in sorted(REGISTRY.items()) for seats in game.seats]
 

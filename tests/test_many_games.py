@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from meadhall.arena.simulate import simulate
-from meadhall.arena.states import final_states
 from meadhall.core.game import REGISTRY
 from meadhall.shipwrights.state import DESIGNS, FIRST_CRAFTSMAN, FIRST_TOWNSFOLK, SHIPS
+from meadhall.simulate.games import simulate
+from meadhall.simulate.states import final_states
 
 from .conformance import CASES
 
@@ -15,7 +15,7 @@ every_case = pytest.mark.parametrize(("name", "seats"), CASES)
 
 def check_no_dead_end(name: str, seats: int, games: int) -> None:
     game = REGISTRY[name]
-    played = simulate(game, seats, range(games), game.settle(seats, None), game.load_cards(None))
+    played = simulate(game, ["thrall"] * seats, range(games), game.settle(seats, None), game.load_cards(None))
     results = [result for chunk in played for result in chunk]
     assert len(results) == games
     assert all(result.decisions > 0 for result in results), "a decision without a legal move, or a game without end"

@@ -13,10 +13,10 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from .arena import simulate as arena
-from .arena.summary import summary
 from .core.game import Cards, Game, find
 from .core.table import Table
+from .simulate import games as simulation
+from .simulate.summary import summary
 
 if TYPE_CHECKING:
     from .locale import Words
@@ -105,17 +105,17 @@ def progress(**kwargs: object) -> Progress:
 
 def compile_rules(game: Game, sentence: str = "Compiling the rules, once for this version …") -> None:
     """The first time the rules are compiled; say so, and how far it is."""
-    if arena.is_warm(game):
+    if simulation.is_warm(game):
         return
     errors.print(sentence, markup=False)
     with progress() as bar:
-        task = bar.add_task("compiling", total=arena.STAGES)
+        task = bar.add_task("compiling", total=simulation.STAGES)
 
         def report(stage: str) -> None:
             bar.update(task, description="compiling", advance=1)
             bar.refresh()
 
-        arena.warm(game, report)
+        simulation.warm(game, report)
 
 
 @app.command()
@@ -134,13 +134,13 @@ def simulate(
     set_up = read_setting(game, seats, BOTS, preset, option, cards)
     compile_rules(set_up.game)
     began = time.perf_counter()
-    results: list[arena.Result] = []
+    results: list[simulation.Result] = []
     target = sys.stdout if out == "-" else open(out, "w", encoding="utf-8") if out else None  # noqa: SIM115
     try:
         with progress() as bar:
             task = bar.add_task("playing", total=games)
-            seeds, count = range(seed, seed + games), len(set_up.players)
-            for chunk in arena.simulate(set_up.game, count, seeds, set_up.options, set_up.cards, jobs):
+            seeds = range(seed, seed + games)
+            for chunk in simulation.simulate(set_up.game, set_up.players, seeds, set_up.options, set_up.cards, jobs):
                 results += chunk
                 bar.advance(task, len(chunk))
                 if target:
@@ -302,7 +302,7 @@ def bench(
     if cuda:
         bench_cuda(found, seats, games, timed)
         return
-    from .arena import measure
+    from .simulate import measure
 
     compile_rules(found)
     print(f"{measure.decisions_a_second(found, seats):,.0f} decisions a second on one core")
@@ -313,7 +313,7 @@ def bench(
 
 
 def bench_cuda(game: Game, seats: int, games: int, timed: int) -> None:
-    from .arena.cuda import NoGpu, compare
+    from .simulate.cuda import NoGpu, compare
 
     try:
         found = compare(game, seats, games, timed)

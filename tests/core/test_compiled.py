@@ -1,6 +1,7 @@
 """The folder of compiled rules: a new one for new sources, and old ones go."""
 
 import os
+import re
 import shutil
 import sys
 import time
@@ -39,13 +40,26 @@ def test_a_copy_elsewhere_has_the_same_fingerprint(package: Path, monkeypatch: p
     assert compiled.fingerprint() == there
 
 
-def test_any_byte_of_any_source_changes_the_fingerprint(package: Path) -> None:
+def is_above(package: Path, source: Path) -> bool:
+    return source.relative_to(package).parts[0] in compiled.ABOVE
+
+
+def test_any_byte_of_any_source_below_changes_the_fingerprint(package: Path) -> None:
     seen = {compiled.fingerprint()}
-    sources = sorted(package.rglob("*.py"))
+    sources = [source for source in sorted(package.rglob("*.py")) if not is_above(package, source)]
     for source in sources:
         source.write_bytes(source.read_bytes() + b"\n")
         seen.add(compiled.fingerprint())
     assert len(seen) == len(sources) + 1 > 20
+
+
+def test_sources_above_leave_it_as_it_is_for_nothing_in_them_is_compiled(package: Path) -> None:
+    before = compiled.fingerprint()
+    above = [source for source in package.rglob("*.py") if is_above(package, source)]
+    for source in above:
+        assert not re.search(r"core\.compiled|numba|\bnjit\b", source.read_text()), source
+        source.write_bytes(source.read_bytes() + b"\n")
+    assert len(above) > 3 and compiled.fingerprint() == before
 
 
 def test_a_source_that_moves_comes_or_goes_changes_the_fingerprint(package: Path) -> None:

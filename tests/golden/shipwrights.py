@@ -4,11 +4,11 @@ import numpy as np
 from bench.balance import ROWS, play_sensibly
 
 from meadhall import Table
-from meadhall.arena.states import final_states
 from meadhall.core.game import find
 from meadhall.core.position import Entry
 from meadhall.core.rng import pick, stream
 from meadhall.shipwrights.state import BASIC, BASICS, WORKER
+from meadhall.simulate.states import final_states
 
 GAME = find("shipwrights")
 TRIES = 400

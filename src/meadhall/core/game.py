@@ -32,6 +32,7 @@ CONTRACT = (
     "ending",  # (s): 0 while the game runs, else the number of the ending
     "rounds",  # (s): rounds begun
     "opened",  # (s, seat): changes whenever something happens that the seat cannot take back any more
+    "sealed",  # (s): whether the choices due now are made side by side, in secret
     "due",  # (s, last): whom a driver asks next, where several wait; `last` is the seat that acted before, or -1
     "known",  # (s, cards, seat, out): all that a seat (or SPECTATOR) may know, by naming it
     "imagine",  # (known, cards, rng, out): a state the seat cannot tell from the true one
@@ -153,14 +154,14 @@ def find(name: str) -> Game:
     return REGISTRY[name]
 
 
-def _generic(name: str) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """A name of the contract that finds the rule by its first argument, and how a compiler finds it."""
+def by_record(name: str, modules: Mapping[Any, ModuleType]) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """A name that finds its module by the type of the first argument, and how a compiler finds it."""
 
     def interpreted(s: Any, *rest: Any) -> Any:
-        return getattr(_RULES[s.dtype], name)(s, *rest)
+        return getattr(modules[s.dtype], name)(s, *rest)
 
     def resolve(s: Any, *rest: Any) -> Callable[..., Any] | None:
-        rules = _RULES.get(getattr(s, "dtype", None))
+        rules = modules.get(getattr(s, "dtype", None))
         if rules is None:
             return None
         rule = getattr(rules, name)
@@ -174,7 +175,7 @@ def _generic(name: str) -> tuple[Callable[..., Any], Callable[..., Any]]:
     return interpreted, resolve
 
 
-_NAMES = {name: _generic(name) for name in CONTRACT}
+_NAMES = {name: by_record(name, _RULES) for name in CONTRACT}
 
 
 def teach(overload: Callable[[Callable[..., Any]], Callable[..., Any]]) -> None:
@@ -186,6 +187,6 @@ def teach(overload: Callable[[Callable[..., Any]], Callable[..., Any]]) -> None:
 teach(numba.extending.overload)
 
 (
-    start, waiting, legal, chances, apply, act, step, forced, scores, winners, ending, rounds, opened, due, known,
-    imagine, faults,
+    start, waiting, legal, chances, apply, act, step, forced, scores, winners, ending, rounds, opened, sealed, due,
+    known, imagine, faults,
 ) = (name for name, _ in _NAMES.values())  # fmt: skip

@@ -9,6 +9,7 @@ FIRST = np.uint64(0xBF58476D1CE4E5B9)
 SECOND = np.uint64(0x94D049BB133111EB)
 HALF = np.uint64(32)
 ONE = np.uint64(1)
+THOUGHT = 32  # bits: a decision has this many numbers of its stream to itself
 BLOCK = 128  # codes
 
 # Interpreted, NumPy warns when a product wraps; here it is meant to.
@@ -31,7 +32,7 @@ def seed_stream(rng, seed, stream):
     rng[1] = np.uint64(0)
 
 
-@wrapping()
+@wrapping_entry()
 def below(rng, n):
     """A whole number from 0 to n - 1, each exactly as likely; uses up one count whatever happens."""
     x = mix(rng[0] + rng[1] * GOLDEN)
@@ -87,6 +88,17 @@ def pick(rng, why, first=0):
         left -= int(why[code] == 0)
         code += 1
     return code
+
+
+@rule()
+def next_decision(rng):
+    """On to the numbers that belong to the stream's next decision."""
+    rng[1] = ((rng[1] >> np.uint64(THOUGHT)) + ONE) << np.uint64(THOUGHT)
+
+
+def thoughts(seed: int, seat: int, made: int) -> np.ndarray:
+    """A bot's own numbers for the decision after `made` others: thinking moves neither dice nor later thoughts."""
+    return stream(seed, 1 + seat, made << THOUGHT)
 
 
 def stream(seed: int, number: int, count: int = 0) -> np.ndarray:

@@ -46,7 +46,7 @@ from .supply import (
 
 __all__ = [
     "act", "apply", "chances", "due", "ending", "faults", "forced", "imagine", "known", "legal", "opened", "rounds",
-    "scores", "start", "waiting", "winners",
+    "scores", "sealed", "start", "waiting", "winners",
 ]  # fmt: skip
 
 AUTOMATIC_STEPS = 64  # more than any decision can set off
@@ -63,8 +63,8 @@ def is_chance(phase):
     )
 
 
-@rule()
-def is_sealed(s):
+@entry()
+def sealed(s):
     """Several choose in secret: plans, cards, and where the table agreed on it buildings."""
     if s.phase == Phase.BUILD:
         return s.option[BUILD_MODE] == SIMULTANEOUS
@@ -78,7 +78,7 @@ def waiting(s):
     everybody = (1 << int(s.seats)) - 1
     if phase == Phase.CARD:
         return (1 << int(s.attacker) | 1 << int(s.defender)) & ~int(s.ready)
-    if is_sealed(s):
+    if sealed(s):
         return everybody & ~int(s.ready)
     if phase == Phase.FIGHT:
         return 1 << int(s.turn)
@@ -97,7 +97,7 @@ def legal(s, cards, seat, why):
     other = Reason.ANOTHER_STEP if mine else Reason.NOT_YOUR_DECISION
     if mask == 0:
         other = Reason.GAME_OVER
-    elif is_sealed(s) and int(s.ready) >> seat & 1:
+    elif sealed(s) and int(s.ready) >> seat & 1:
         other = Reason.ALREADY_DECIDED
     for code in range(why.size):
         why[code] = Reason.DICE_DECIDE if code < CHANCES else other
@@ -243,7 +243,7 @@ def forced(s, cards, seat, why):
     legal(s, cards, seat, why)
     if s.phase == Phase.CARD:
         return only_card(s, seat)
-    if is_sealed(s) or s.phase == Phase.KEEP:
+    if sealed(s) or s.phase == Phase.KEEP:
         return -1
     if s.phase == Phase.BUILD and walls_with_room(s, seat) > 1:  # only the order of DP9 could narrow it to one
         return -1

@@ -32,7 +32,7 @@ from .state import CONVERSION, MANUAL, Ask, Draw, Phase
 
 __all__ = [
     "act", "apply", "chances", "due", "ending", "faults", "forced", "imagine", "known", "legal", "opened", "rounds",
-    "scores", "start", "step", "waiting", "winners",
+    "scores", "sealed", "start", "step", "waiting", "winners",
 ]  # fmt: skip
 
 AUTOMATIC_STEPS = 8  # more than any decision can set off
@@ -55,6 +55,12 @@ def waiting(s):
     if s.phase == Phase.DRAFT:
         return everybody & ~int(s.ready)
     return 1 if s.phase == Phase.ENEMIES else 0
+
+
+@entry()
+def sealed(s):
+    """Picks of the draft."""
+    return s.phase == Phase.DRAFT
 
 
 @entry()

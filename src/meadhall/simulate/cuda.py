@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 
 from ..core.game import Game, start, teach
-from .playout import play_out, seed_game
-from .simulate import LIMIT
+from .playout import LIMIT, play_out, seed_game
 
 BLOCK = 64
 

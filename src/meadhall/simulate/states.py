@@ -7,8 +7,7 @@ from numba import prange
 
 from ..core.compiled import every_core
 from ..core.game import Game, start
-from .playout import play_out, seed_game
-from .simulate import LIMIT
+from .playout import LIMIT, play_out, seed_game
 
 
 @every_core()

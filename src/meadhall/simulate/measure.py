@@ -9,7 +9,7 @@ from ..core.game import Game
 from ..core.rng import stream
 from .batch import DECISIONS, play_games
 from .loops import copies, knowing, positions
-from .simulate import LIMIT
+from .playout import LIMIT
 
 
 def decisions_a_second(game: Game, seats: int, games: int = 4000, repeats: int = 5) -> float:

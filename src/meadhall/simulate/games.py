@@ -1,6 +1,6 @@
 """Simulated games: split over threads (compiled code holds no lock), the result in the order of the seeds."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -10,11 +10,12 @@ import numpy as np
 from ..core.compiled import CACHE
 from ..core.game import CHANCE, Cards, Game
 from ..core.position import Position, seats_of
-from .batch import DECISIONS, ENDING, ROUNDS, WINNERS, play_games
+from .batch import DECISIONS, ENDING, ROUNDS, WINNERS, play_games, play_levels
+from .playout import KARL, LIMIT, THRALL
 
 CHUNK = 250
 WINDOW = 40  # chunks a core that are planned ahead
-LIMIT = 100_000  # decisions; no game comes near
+LEVELS = {"thrall": THRALL, "random": THRALL, "karl": KARL}  # those who answer at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,29 +29,34 @@ class Result:
 
 
 def simulate(
-    game: Game, seats: int, seeds: range, options: Mapping[str, Any], cards: Cards, jobs: int = 1
+    game: Game, players: Sequence[str], seeds: range, options: Mapping[str, Any], cards: Cards, jobs: int = 1
 ) -> Iterator[list[Result]]:
-    """Games of uniformly random play, chunk by chunk in the order of the seeds."""
+    """Games of players that answer at once, chunk by chunk in the order of the seeds."""
     pool = ThreadPoolExecutor(jobs)
     ahead = CHUNK * WINDOW * jobs
     try:
         for first in range(0, len(seeds), ahead):
             window = seeds[first : first + ahead]
             chunks = [window[at : at + CHUNK] for at in range(0, len(window), CHUNK)]
-            yield from pool.map(lambda chunk: play_chunk(game, seats, chunk, options, cards), chunks)
+            yield from pool.map(lambda chunk: play_chunk(game, players, chunk, options, cards), chunks)
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def play_chunk(game: Game, seats: int, seeds: range, options: Mapping[str, Any], cards: Cards) -> list[Result]:
+def play_chunk(
+    game: Game, players: Sequence[str], seeds: range, options: Mapping[str, Any], cards: Cards
+) -> list[Result]:
+    seats = len(players)
+    levels = np.array([LEVELS[player] for player in players], np.int64)
     totals = np.zeros((len(seeds), seats), np.int32)
     facts = np.zeros((len(seeds), 4), np.int32)
-    play_games(
+    play, who = (play_levels, levels) if levels.any() else (play_games, seats)
+    play(
         game.state.blank(),
         game.state.blank(),
         cards.array,
         game.encode(options),
-        seats,
+        who,
         np.array(seeds, np.uint64),
         LIMIT,
         totals,
@@ -89,9 +95,10 @@ def warm(game: Game, report: Callable[[str], None]) -> None:
     game.rules.apply(position.state, cards.record, CHANCE, code)
     report("legal")
     position.legal(0)
-    report("simulation")
-    play_chunk(game, seats, range(1), options, cards)
+    for level in ("thrall", "karl"):
+        report(level)
+        play_chunk(game, [level] * seats, range(1), options, cards)
     (CACHE / f"{game.name}.ready").touch()
 
 
-STAGES = 6
+STAGES = 7

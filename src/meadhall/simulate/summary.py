@@ -3,7 +3,7 @@
 import math
 from collections import Counter
 
-from .simulate import Result
+from .games import Result
 
 
 def summary(results: list[Result], seconds: float) -> str:

@@ -1,0 +1,75 @@
+"""Karl: the action that promises most, judged at once; where all choose in secret, with a little whim."""
+
+import math
+
+import numpy as np
+
+from ..core.compiled import entry, rule
+from ..core.game import Cards, Game, imagine, sealed
+from ..core.rng import below
+from ..core.space import Row
+from .bot import Budget, Stream
+from .judgement import appeals
+
+WHIM = 0.25  # points: how much less an action may promise and still be taken in secret, roughly
+FINE = 1 << 30
+DREAMS = np.uint64(1 << 31)  # numbers of a decision from here on are for imagining
+
+
+@rule()
+def gather(why, first, codes):
+    """The legal codes in `codes`; returns their number."""
+    count = 0
+    for code in range(first, why.size):
+        codes[count] = code
+        count += int(why[code] == 0)
+    return count
+
+
+@rule()
+def chance(rng):
+    """A number above 0 and up to 1."""
+    return (below(rng, FINE) + 1) / FINE
+
+
+@rule()
+def best(promise, count, rng, whim):
+    """Where the greatest promise stands; each is blurred by `whim` points."""
+    top = -math.inf
+    at = 0
+    for place in range(count):
+        felt = promise[place]
+        if whim > 0.0:
+            felt -= whim * math.log(-math.log(chance(rng) * 0.999999))
+        if felt > top:
+            top = felt
+            at = place
+    return at
+
+
+@rule()
+def judge(s, cards, seat, codes, count, promise, rng):
+    """Karl's choice among `codes`."""
+    if count == 1:
+        return codes[0]
+    appeals(s, cards, seat, codes, count, promise)
+    return codes[best(promise, count, rng, WHIM if sealed(s) else 0.0)]
+
+
+@entry()
+def decide(seen, cards, world, codes, promise, rng):
+    """Karl's choice for what a seat knows. Appeals read nothing hidden, so any imagined world will do."""
+    dream = np.array([rng[0], rng[1] + DREAMS])
+    imagine(seen[0], cards[0], dream, world[0])
+    return judge(world[0], cards[0], int(seen[0].seat), codes, codes.size, promise, rng)
+
+
+class Karl:
+    def __init__(self, game: Game, cards: Cards) -> None:
+        self.cards = cards
+        self.world, self.seen = game.state.blank(), game.known.blank()
+
+    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> int:
+        self.seen[0] = known
+        codes = np.array([row.code for row in legal], np.int64)
+        return int(decide(self.seen, self.cards.array, self.world, codes, np.zeros(len(legal)), rng))
