@@ -3,6 +3,7 @@
 import io
 import json
 import re
+import shlex
 import sys
 import time
 from collections.abc import Iterator
@@ -192,6 +193,7 @@ def play(
     lang: Language = "",
     save: Annotated[Path | None, typer.Option(help="where the game is saved when you leave")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
+    bot: Annotated[list[str], typer.Option("--bot", help="a bot of the saved game that you trust")] = [],  # noqa: B006
 ) -> None:
     """Play in the terminal, against bots or with others on one screen."""
     from . import terminal
@@ -201,6 +203,7 @@ def play(
         table = Table.load(resume)
         if terminal.PERSON not in table.players or table.outcome:
             raise ValueError(f"nobody has anything to decide in {resume}; read it with: meadhall replay {resume}")
+        check_bots(resume, [name for name in table.players if name != terminal.PERSON], bot)
     else:
         set_up = read_setting(game, seats, preset, option, cards, terminal.PERSON)
         compile_rules(set_up.game, words.say("compiling"))
@@ -209,6 +212,17 @@ def play(
     if save and save.exists() and save != resume:
         raise ValueError(f"{save} exists already; name another file, or go on with it: --resume {save}")
     terminal.play(terminal.Session(table, words, path))
+
+
+def check_bots(path: Path, names: list[str], trusted: list[str]) -> None:
+    """A file may name bots, but it does not start a program that nobody has named here."""
+    for name in names:
+        if ":" in name and name not in trusted:
+            raise ValueError(f"{name!r} in {path} is a program; if you trust it, add --bot {shlex.quote(name)}")
+        try:
+            bot_named(name)
+        except ValueError as error:
+            raise ValueError(f"{path}: {error}") from None
 
 
 @app.command()

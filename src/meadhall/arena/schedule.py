@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, combinations_with_replacement, count, permutations
+from itertools import combinations, combinations_with_replacement, count, permutations, repeat
 
 from ..bots.levels import own_name
 from ..core.files import SEEDS
@@ -72,8 +72,9 @@ def circular_orders(line_up: Seating) -> list[Seating]:
 
 def sets(field: Field, seats: int) -> Iterator[list[Seating]]:
     """The seatings of one deal after another, without end."""
-    if seats == 1:
-        yield from ([(bot,) for bot in field.bots] for _ in count())
+    if seats == 1:  # each alone, and all the same deal
+        alone: list[Seating] = [(bot,) for bot in field.bots]
+        yield from repeat(alone)
     orders = [circular_orders(line_up) for line_up in line_ups(field, seats)]
     for turn in count():
         for around in orders:
@@ -87,6 +88,8 @@ def pairings(field: Field, seats: int, games: int, seed: int) -> list[Pairing]:
         if len(plan) >= games:
             return plan
         if seed + deal >= SEEDS:
-            raise ValueError(f"a seed is a whole number from 0 to {SEEDS - 1}; this tournament needs more than are left")
+            raise ValueError(
+                f"a seed is a whole number from 0 to {SEEDS - 1}; this tournament needs more than are left"
+            )
         plan += [Pairing(len(plan) + at, deal, seed + deal, seating) for at, seating in enumerate(seatings)]
     raise AssertionError("sets never end")

@@ -15,14 +15,17 @@ def series(
     game: Game, players: Sequence[str], seeds: range, options: Mapping[str, Any], cards: Cards, jobs: int
 ) -> Iterator[tuple[Result, list[Failure]]]:
     """In the order of the seeds, as simulated games are, each with the failures of bots in it."""
-    common = {"game": game.name, "options": dict(options), "cards": {"name": cards.name, "cards": cards.rows}}
-    common |= {"seconds": None, "seating": [own_name(player) for player in players]}
+    common: job.Job = {
+        "game": game.name,
+        "options": dict(options),
+        "cards": {"name": cards.name, "cards": cards.rows},
+        "seconds": None,
+        "seating": [own_name(player) for player in players],
+    }
     planned = (common | {"index": index, "deal": index, "seed": seed} for index, seed in enumerate(seeds))
     for found in by_index((Here() if jobs == 1 else Processes(jobs)).run(planned)):
         scores = [parts["total"] for parts in found["scores"]]
-        result = Result(
-            found["seed"], scores, found["winners"], found["reason"], found["rounds"], found["decisions"]
-        )
+        result = Result(found["seed"], scores, found["winners"], found["reason"], found["rounds"], found["decisions"])
         yield result, [Failure(**failure) for failure in found["failures"]]
 
 

@@ -20,7 +20,9 @@ def tables(tournament: Tournament, results: Sequence[Result]) -> RenderableType:
     if len(found) > 1:
         parts += [Text("How often a seat of one finished above a seat of the other"), matrix(results, found)]
     if failed := sum(each.failures for each in found):
-        parts.append(Text(f"{failed} times a bot failed and Karl played on in its place; {failing(found)}", style="red"))
+        parts.append(
+            Text(f"{failed} times a bot failed and Karl played on in its place; {failing(found)}", style="red")
+        )
     return Group(*parts)
 
 
@@ -45,16 +47,16 @@ def failing(found: Sequence[Standing]) -> str:
 
 def ranking(found: Sequence[Standing]) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("bot", overflow="fold")
+    table.add_column("bot", overflow="fold", min_width=8)
     for name in ("seats", "rating", "wins %", "score", "ms", "failed"):
         table.add_column(name, justify="right", no_wrap=True)
     for each in found:
         table.add_row(
             Text(each.bot),
             str(each.games),
-            interval(each.rating, 1) if each.rating else "–",
+            even(each.rating) if each.rating else "–",
             interval(each.wins, 1, 100),
-            interval(each.score, 1),
+            even(each.score),
             f"{each.milliseconds:,.1f}",
             str(each.failures),
         )
@@ -65,7 +67,14 @@ def interval(estimate: Estimate, places: int, scale: float = 1.0) -> str:
     value = f"{scale * estimate.value:.{places}f}"
     if math.isinf(estimate.low):
         return value
-    return f"{value} [{scale * estimate.low:.{places}f}, {scale * estimate.high:.{places}f}]"
+    return f"{value} [{scale * estimate.low:.{places}f}–{scale * estimate.high:.{places}f}]"
+
+
+def even(estimate: Estimate) -> str:
+    """An interval as wide to both sides."""
+    if math.isinf(estimate.low):
+        return f"{estimate.value:.1f}"
+    return f"{estimate.value:.1f} ±{estimate.high - estimate.value:.1f}"
 
 
 def matrix(results: Sequence[Result], found: Sequence[Standing]) -> Table:
