@@ -441,6 +441,8 @@ def bench_cuda(game: Game, seats: int, games: int, timed: int) -> None:
 
 
 def main() -> None:
+    from . import lab_commands  # noqa: F401  (its commands join the app)
+
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,1 +1,1 @@
-"""Tournaments of bots: who plays whom, games as jobs, and what the results say."""
+"""What many games say: tournaments of bots, and the laboratory of cards."""

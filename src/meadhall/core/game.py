@@ -37,6 +37,9 @@ CONTRACT = (
     "known",  # (s, cards, seat, out): all that a seat (or SPECTATOR) may know, by naming it
     "imagine",  # (known, cards, rng, out): a state the seat cannot tell from the true one
     "faults",  # (s, cards): bit mask of broken invariants
+    "note",  # (before, s, cards, seat, code, used, tallies): count what a row, or with code -1 an automatic step after
+    # it, was about: used[seat, card, use], the last seat is nobody, and tallies[card, tally]; returns the number
+    # card * uses + use that the points of it belong to, else -1
 )
 
 
@@ -79,6 +82,16 @@ class Cards:
         return record
 
 
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """What the laboratory counts of cards; `note` does it."""
+
+    tables: Mapping[str, int]  # of cards, each with room for so many, in the order in which `note` numbers them
+    uses: tuple[str, ...]
+    chief: Mapping[str, tuple[str, ...]]  # the uses of a table's cards for which one takes them
+    tallies: tuple[str, ...] = ()  # what else is counted, each time a card is in use
+
+
 @dataclass(frozen=True)
 class Game:
     name: str
@@ -102,6 +115,7 @@ class Game:
     board: Callable[[np.record, Cards], list[Phrase]]  # the table in plain text
     question: Callable[[np.record, Cards], Phrase]  # what the viewer has to decide
     example: Callable[[np.record, Cards], str]  # of a whole move in one line, where there is one
+    ledger: Ledger
 
     def settle(self, seats: int, options: Wishes) -> dict[str, Any]:
         """Every option with its value: defaults, then the preset, then what is named."""
@@ -188,5 +202,5 @@ teach(numba.extending.overload)
 
 (
     start, waiting, legal, chances, apply, act, step, forced, scores, winners, ending, rounds, opened, sealed, due,
-    known, imagine, faults,
+    known, imagine, faults, note,
 ) = (name for name, _ in _NAMES.values())  # fmt: skip

@@ -4,6 +4,7 @@ from ..core.game import Game, register
 from . import rules
 from .board import board, question
 from .known import KNOWN
+from .ledger import LEDGER
 from .materials import load
 from .moves import example, steps
 from .phrases import action
@@ -37,5 +38,6 @@ GAME = register(
         board=board,
         question=question,
         example=example,
+        ledger=LEDGER,
     )
 )

@@ -21,6 +21,7 @@ from .fights import (
 from .hospital import end_round
 from .imagine import imagine
 from .known import known
+from .ledger import note
 from .peace import apply_claim, judge, legal_claim
 from .planning import apply_plan, legal_plan, open_planning, reveal
 from .reasons import Reason
@@ -45,8 +46,8 @@ from .supply import (
 )
 
 __all__ = [
-    "act", "apply", "chances", "due", "ending", "faults", "forced", "imagine", "known", "legal", "opened", "rounds",
-    "scores", "sealed", "start", "waiting", "winners",
+    "act", "apply", "chances", "due", "ending", "faults", "forced", "imagine", "known", "legal", "note", "opened",
+    "rounds", "scores", "sealed", "start", "waiting", "winners",
 ]  # fmt: skip
 
 AUTOMATIC_STEPS = 64  # more than any decision can set off

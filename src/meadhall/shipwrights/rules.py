@@ -22,6 +22,7 @@ from .heroes import settle_heroes
 from .imagine import imagine
 from .income import take_income
 from .known import known
+from .ledger import note
 from .opening import deal_hut, hut_chances, start
 from .progress import raid_chances, trade_chances
 from .reasons import Reason
@@ -31,8 +32,8 @@ from .space import CHANCES, KIND, X
 from .state import CONVERSION, MANUAL, Ask, Draw, Phase
 
 __all__ = [
-    "act", "apply", "chances", "due", "ending", "faults", "forced", "imagine", "known", "legal", "opened", "rounds",
-    "scores", "sealed", "start", "step", "waiting", "winners",
+    "act", "apply", "chances", "due", "ending", "faults", "forced", "imagine", "known", "legal", "note", "opened",
+    "rounds", "scores", "sealed", "start", "step", "waiting", "winners",
 ]  # fmt: skip
 
 AUTOMATIC_STEPS = 8  # more than any decision can set off

@@ -124,6 +124,7 @@ KIND_HERO = SPACE.number("hero")
 KIND_RAID = SPACE.number("raid")
 KIND_AT = SPACE.number("at")
 KIND_FROM = SPACE.number("from")
+KIND_ABILITY = SPACE.number("ability")
 
 _ABSENT = {
     "end": Reason.HAND_NOT_EMPTY,

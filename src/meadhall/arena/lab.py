@@ -1,0 +1,203 @@
+"""The laboratory: the same deals with the cards before and after a change, and what the games say of each card."""
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import reduce
+from typing import Any
+
+import numpy as np
+
+from ..core.compiled import CACHE
+from ..core.game import Cards, Game
+from ..simulate.batch import DECISIONS, ENDING, ROUNDS, WINNERS
+from ..simulate.games import LEVELS
+from ..simulate.noted import play_noted
+from ..simulate.playout import LIMIT
+from .paired import Array, Comparison, Paired, Sides
+
+CHUNK = 100
+SHARE = 60  # a win, so that each of two to six winners has a whole share of it
+USED = "used"  # all chief uses of a card together
+BLANK = -1  # the number of a card that is not in the deck
+KEPT, CHANGED, NEW, GONE = "", "changed", "new", "gone"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card of one deck or both: where `note` counts it, and whether its row is the same."""
+
+    table: str
+    id: str
+    name: str
+    change: str
+    numbers: tuple[int, int]  # before and after
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What was noted of some games, one row a game."""
+
+    used: Array  # [game, seat, card, use], the last seat for nobody, the last card blank
+    points: Array  # [game, card, use]
+    tallies: Array  # [game, card, tally]
+    parts: Array  # [game, seat, part]
+    facts: Array
+    log: Array  # [game, row, (seat, code)]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    game: Game
+    players: Sequence[str]
+    options: Mapping[str, Any]
+    decks: tuple[Cards, Cards]
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    setup: Setup
+    seeds: range
+    cards: list[Card]
+    measures: dict[str, Comparison]
+
+    @property
+    def uses(self) -> tuple[str, ...]:
+        return (*self.setup.game.ledger.uses, USED)
+
+
+def catalogue(game: Game, decks: tuple[Cards, Cards]) -> list[Card]:
+    """The cards of both decks by table and id."""
+    old, new = (_numbered(game, deck) for deck in decks)
+    found = []
+    for key in [*old, *(key for key in new if key not in old)]:
+        before, row = old.get(key, (BLANK, {}))
+        after, row_after = new.get(key, (BLANK, {}))
+        change = NEW if before == BLANK else GONE if after == BLANK else KEPT if row == row_after else CHANGED
+        found.append(Card(*key, (row_after or row).get("name", ""), change, (before, after)))
+    order = list(game.ledger.tables)
+    return sorted(found, key=lambda card: order.index(card.table))
+
+
+def _numbered(game: Game, deck: Cards) -> dict[tuple[str, str], tuple[int, dict[str, str]]]:
+    """By table and id: the number of a card in the game's ledger, and its row."""
+    tables = game.ledger.tables
+    first = dict(zip(tables, np.cumsum([0, *tables.values()]).tolist(), strict=False))
+    found: dict[tuple[str, str], tuple[int, dict[str, str]]] = {}
+    for row in deck.rows:
+        table = row.get("table", next(iter(tables)))
+        if table in tables:
+            found[table, row["id"]] = (first[table], row)
+            first[table] += 1
+    return found
+
+
+def play(setup: Setup, deck: Cards, seeds: range, rows: int = 0) -> Played:
+    """Play one game a seed; the first `rows` rows of each are in the log."""
+    game, seats, ledger = setup.game, setup.seats, setup.game.ledger
+    cards, uses = sum(ledger.tables.values()) + 1, len(ledger.uses)
+    played = Played(
+        np.zeros((len(seeds), seats + 1, cards, uses), np.int16),
+        np.zeros((len(seeds), cards, uses), np.int32),
+        np.zeros((len(seeds), cards, len(ledger.tallies)), np.int32),
+        np.zeros((len(seeds), seats, len(game.parts)), np.int32),
+        np.zeros((len(seeds), 4), np.int32),
+        np.zeros((len(seeds), rows, 2), np.int32),
+    )
+    play_noted(
+        game.state.blank(3),
+        deck.array,
+        game.encode(setup.options),
+        np.array([LEVELS[player] for player in setup.players], np.int64),
+        np.array(seeds, np.uint64),
+        LIMIT,
+        played.used,
+        played.points.reshape(len(seeds), -1),
+        played.tallies,
+        played.parts,
+        played.facts,
+        played.log,
+        *game.scratch(),
+    )
+    return played
+
+
+def study(setup: Setup, seeds: range, jobs: int = 1, report: Callable[[int], None] = lambda games: None) -> Findings:
+    """Both decks on the same seeds, over threads: compiled code holds no lock. `report` hears how many are played."""
+    cards = catalogue(setup.game, setup.decks)
+    chief = np.array([[use in setup.game.ledger.chief[card.table] for use in setup.game.ledger.uses] for card in cards])
+
+    def chunk(some: range) -> dict[str, Paired]:
+        old, new = (
+            measures(setup, play(setup, deck, some), np.array([card.numbers[side] for card in cards]), chief)
+            for side, deck in enumerate(setup.decks)
+        )
+        return {name: Paired.of(old[name], new[name]) for name in old}
+
+    found: list[dict[str, Paired]] = []
+    pool = ThreadPoolExecutor(jobs)
+    try:
+        for sums in pool.map(chunk, [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]):
+            found = [reduce(_add, [*found, sums])]
+            report(next(iter(sums.values())).games)
+    finally:
+        pool.shutdown(cancel_futures=True)
+    return Findings(setup, seeds, cards, {name: sums.compare(SCALES.get(name, 1.0)) for name, sums in found[0].items()})
+
+
+def _add(one: dict[str, Paired], other: dict[str, Paired]) -> dict[str, Paired]:
+    return {name: one[name] + other[name] for name in one}
+
+
+SCALES = {"wins": 100 / SHARE, "endings": 100.0, "users": 100.0, "users_wins": 100 / SHARE}
+
+
+def measures(setup: Setup, played: Played, numbers: Array, chief: Array) -> dict[str, Sides]:
+    """What is divided by what, game by game; of cards in the order of `numbers`."""
+    seats = setup.seats
+    one = np.ones((len(played.facts), 1), np.int64)
+    shares, scores = win_shares(played.facts[:, WINNERS], seats), played.parts.sum(axis=2)
+    used = with_chief(played.used[:, :, numbers], chief)
+    times, mine = used.sum(axis=1), used[:, :seats] > 0
+    users = mine.sum(axis=1)
+    endings = np.arange(1, len(setup.game.endings))
+    return {
+        "wins": (shares, one),
+        "scores": (scores, one),
+        "parts": (played.parts.sum(axis=1), seats * one),
+        "endings": (played.facts[:, ENDING, None] == endings, one),
+        "length": (played.facts[:, [ROUNDS, DECISIONS]], one),
+        "times": (times, one[:, None]),
+        "users": (users, seats * one[:, None]),
+        "users_wins": (np.einsum("gs,gscu->gcu", shares, mine), users),
+        "users_scores": (np.einsum("gs,gscu->gcu", scores, mine), users),
+        "points": (with_chief(played.points[:, numbers], chief), times),
+        "tallies": (played.tallies[:, numbers], times[:, :, -1:]),
+    }
+
+
+def with_chief(counts: Array, chief: Array) -> Array:
+    """One more use at the end: all chief ones together."""
+    return np.concatenate([counts, (counts * chief).sum(axis=-1, keepdims=True)], axis=-1)
+
+
+def win_shares(winners: Array, seats: int) -> Array:
+    """Of each seat in each game, in sixtieths of a win."""
+    won = winners[:, None] >> np.arange(seats) & 1
+    shares: Array = won * SHARE // np.maximum(won.sum(axis=1, keepdims=True), 1)
+    return shares
+
+
+def is_warm(game: Game) -> bool:
+    return (CACHE / f"{game.name}-lab.ready").exists()
+
+
+def warm(game: Game) -> None:
+    """Compile the loop that notes; in a thread it would take far longer."""
+    seats, deck = game.seats[0], game.load_cards(None)
+    play(Setup(game, ["karl"] * seats, game.settle(seats, None), (deck, deck)), deck, range(1))
+    (CACHE / f"{game.name}-lab.ready").touch()

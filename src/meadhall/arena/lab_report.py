@@ -1,0 +1,198 @@
+"""What the laboratory found, as tables to read and as plain values."""
+
+from typing import Any
+
+import numpy as np
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from .lab import KEPT, Card, Findings
+from .paired import Comparison, Estimate
+
+WIDTH = 100
+COLUMNS = 4  # measures of a card side by side
+LENGTH = ("rounds", "decisions")
+LEGEND = """\
+± is half a 95 % interval; * marks a change whose interval leaves out 0, as one in twenty does by
+luck; = is no change at all. A fair share of the wins is {share:.1f} %. The points of a use are what all
+scores rose or fell by in its rows."""
+
+
+def plain(found: Findings) -> dict[str, Any]:
+    """Everything, with intervals."""
+    setup, of = found.setup, found.measures
+    return {
+        "game": setup.game.name,
+        "players": list(setup.players),
+        "options": dict(setup.options),
+        "seed": found.seeds[0],
+        "games": len(found.seeds),
+        "decks": {"before": setup.decks[0].name, "after": setup.decks[1].name},
+        "fairShare": 100 / setup.seats,
+        "seats": [{"wins": of["wins"].plain(seat), "score": of["scores"].plain(seat)} for seat in range(setup.seats)],
+        "endings": {name: of["endings"].plain(at) for at, name in enumerate(setup.game.endings[1:])},
+        "parts": {name: of["parts"].plain(at) for at, name in enumerate(setup.game.parts)},
+        **{name: of["length"].plain(at) for at, name in enumerate(LENGTH)},
+        "cards": [_plain_card(found, at, card) for at, card in enumerate(found.cards)],
+    }
+
+
+def _plain_card(found: Findings, at: int, card: Card) -> dict[str, Any]:
+    of = found.measures
+    return {
+        "table": card.table,
+        "id": card.id,
+        "name": card.name,
+        "change": card.change or "same",
+        "uses": {found.uses[use]: _plain_use(of, at, use) for use in _seen_uses(found, at)},
+        "tallies": {name: of["tallies"].plain(at, tally) for tally, name in enumerate(found.setup.game.ledger.tallies)},
+    }
+
+
+def _plain_use(of: dict[str, Comparison], at: int, use: int) -> dict[str, Any]:
+    return {
+        "times": of["times"].plain(at, use),
+        "users": of["users"].plain(at, use),
+        "wins": of["users_wins"].plain(at, use),
+        "score": of["users_scores"].plain(at, use),
+        "points": of["points"].plain(at, use),
+    }
+
+
+def _seen_uses(found: Findings, at: int) -> list[int]:
+    times = found.measures["times"]
+    seen: list[int] = np.flatnonzero(times.before.value[at] + times.after.value[at]).tolist()
+    return seen
+
+
+def show(found: Findings, console: Console) -> None:
+    setup = found.setup
+    console.print(
+        f"{setup.game.name}, {setup.seats} seats, {len(found.seeds)} games with the cards {setup.decks[0].name}, "
+        f"and the same deals with {setup.decks[1].name}.",
+        markup=False,
+    )
+    console.print(LEGEND.format(share=100 / setup.seats), markup=False)
+    console.print()
+    _show_games(found, console)
+    for at, card in enumerate(found.cards):
+        if card.change != KEPT:
+            _show_card(found, at, console)
+    for table in setup.game.ledger.tables:
+        _show_cards(found, table, console)
+
+
+def _table(title: str, *columns: str) -> Table:
+    """Names may be cut short, numbers never."""
+    table = Table(title=Text(title), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, show_edge=False)
+    table.add_column(columns[0], no_wrap=True)
+    for column in columns[1:]:
+        table.add_column(column, justify="right", no_wrap=True)
+    return table
+
+
+def _print(table: Table, rows: list[list[str]], console: Console) -> None:
+    for row in rows:
+        table.add_row(*(Text(cell) for cell in row))
+    for at, column in enumerate(table.columns[1:], 1):
+        column.min_width = max((len(row[at]) for row in rows), default=0)
+    console.print(table)
+    console.print()
+
+
+def _show_games(found: Findings, console: Console) -> None:
+    """Seats, endings, length and the parts of scores."""
+    of, setup = found.measures, found.setup
+    lines: list[tuple[str, Comparison, int]] = []
+    for seat in range(setup.seats):
+        lines += [(f"seat {seat}, wins %", of["wins"], seat), (f"seat {seat}, score", of["scores"], seat)]
+    lines += [(f"ended by {name}, %", of["endings"], at) for at, name in enumerate(setup.game.endings[1:])]
+    lines += [(f"{name} a game", of["length"], at) for at, name in enumerate(LENGTH)]
+    lines += [(f"points a player, {name}", of["parts"], at) for at, name in enumerate(setup.game.parts)]
+    rows = [
+        [name, _full(measure.before, at), _full(measure.after, at), _change(measure, at)]
+        for name, measure, at in lines
+        if _counted(measure, at)
+    ]
+    _print(_table("Games", "", "before", "after", "change"), rows, console)
+
+
+def _show_card(found: Findings, at: int, console: Console) -> None:
+    """All uses of a changed card."""
+    of, card = found.measures, found.cards[at]
+    shown = [("a game", of["times"]), ("wins % of users", of["users_wins"]), ("points a use", of["points"])]
+    uses = _seen_uses(found, at)
+    if len(found.setup.game.ledger.chief[card.table]) == 1:
+        uses = uses[:-1]
+    rows = [
+        [found.uses[use], *(cell for _, each in shown for cell in (_both(each, at, use), _change(each, at, use)))]
+        for use in uses
+    ]
+    columns = [column for name, _ in shown for column in (name, "change")]
+    _print(_table(f"{card.table}: {_name(card)}", "use", *columns), rows, console)
+
+
+def _show_cards(found: Findings, table: str, console: Console) -> None:
+    """The cards of a table: what changed first, then by how clearly their use has moved."""
+    lines = [at for at, card in enumerate(found.cards) if card.table == table]
+    lines.sort(key=lambda at: (found.cards[at].change == KEPT, -_clearness(found.measures["times"].difference, at)))
+    shown = [column for column in _columns(found) if any(_counted(column[1], at, column[2]) for at in lines)]
+    used = " or ".join(found.setup.game.ledger.chief[table])
+    for first in range(0, len(shown), COLUMNS):
+        some = shown[first : first + COLUMNS]
+        rows = [[_name(found.cards[at]), *(_short(measure, at, use) for _, measure, use in some)] for at in lines]
+        _print(
+            _table(f"{table}, {used}: before, and the change", "card", *(name for name, _, _ in some)), rows, console
+        )
+
+
+def _columns(found: Findings) -> list[tuple[str, Comparison, int]]:
+    of = found.measures
+    chief = [("a game", "times"), ("wins % of users", "users_wins"), ("score of users", "users_scores")]
+    return [
+        *((name, of[measure], -1) for name, measure in chief),
+        ("points a use", of["points"], -1),
+        *((name, of["tallies"], tally) for tally, name in enumerate(found.setup.game.ledger.tallies)),
+    ]
+
+
+def _counted(measure: Comparison, *at: int) -> bool:
+    """Something was, before or after."""
+    return bool(np.nan_to_num(measure.before.value[at]) or np.nan_to_num(measure.after.value[at]))
+
+
+def _clearness(difference: Estimate, at: int) -> float:
+    value, half = abs(float(difference.value[at, -1])), float(difference.half[at, -1])
+    return value / half if half > 0 else value
+
+
+def _name(card: Card) -> str:
+    return " ".join(filter(None, [card.id, card.name, f"({card.change})" if card.change else ""]))
+
+
+def _number(value: float, sign: str = "") -> str:
+    return "–" if np.isnan(value) else f"{value:{sign}.{1 if abs(value) >= 9.995 else 2}f}"
+
+
+def _full(estimate: Estimate, *at: int) -> str:
+    return f"{_number(estimate.value[at])} ± {_number(estimate.half[at])}"
+
+
+def _change(measure: Comparison, *at: int) -> str:
+    difference = measure.difference
+    value, half = difference.value[at], difference.half[at]
+    if np.isnan(value):
+        return "–"
+    if value == 0 == half:
+        return "= "
+    return f"{_number(value, '+')} ±{_number(half)}{'*' if difference.moved(*at) else ' '}"
+
+
+def _both(measure: Comparison, *at: int) -> str:
+    return f"{_number(measure.before.value[at])} → {_number(measure.after.value[at])}"
+
+
+def _short(measure: Comparison, *at: int) -> str:
+    return f"{_number(measure.before.value[at])} {_change(measure, *at)}"
