@@ -48,8 +48,18 @@ Preset = Annotated[str, typer.Option(help="the edition's options: standard, or f
 WHO = "thrall, karl, jarl, konung, search@N, or your own as module:Class; *N for several"
 
 
+def complain(sentence: object) -> None:
+    """In one line, however narrow the screen."""
+    tell(f"meadhall: {sentence}")
+
+
+def tell(sentence: str) -> None:
+    """Beside the output proper."""
+    errors.print(sentence, markup=False, soft_wrap=True)
+
+
 def fail(sentence: object) -> typer.Exit:
-    errors.print(f"meadhall: {sentence}", markup=False)
+    complain(sentence)
     return typer.Exit(2)
 
 
@@ -85,7 +95,7 @@ def read_options(game: Game, seats: int, preset: str, given: list[str]) -> dict[
 def read_cards(game: Game, path: Path | None) -> Cards:
     cards = game.load_cards(path)
     for warning in cards.warnings:
-        errors.print(f"meadhall: {warning}", markup=False)
+        complain(warning)
     return cards
 
 
@@ -124,7 +134,7 @@ def compile_rules(game: Game, sentence: str = "Compiling the rules, once for thi
     """The first time the rules are compiled; say so, and how far it is."""
     if simulation.is_warm(game):
         return
-    errors.print(sentence, markup=False)
+    tell(sentence)
     with progress() as bar:
         task = bar.add_task("compiling", total=simulation.STAGES)
 
@@ -176,10 +186,14 @@ def simulated(set_up: Setting, seeds: range, jobs: int) -> Iterator[list[simulat
         return
     from .arena.series import series
 
+    failed = 0
     for result, failures in series(set_up.game, set_up.players, seeds, set_up.options, set_up.cards, jobs):
-        for failure in failures:
-            errors.print(f"meadhall: {failure}", markup=False)
+        for failure in failures[: not failed]:
+            complain(failure)
+        failed += len(failures)
         yield [result]
+    if failed > 1:
+        complain(f"bots failed {failed} times, and Karl played on in their place")
 
 
 @app.command()
@@ -247,8 +261,8 @@ def record(
     table.save(out)
     for player in players:
         if player.failure:
-            errors.print(f"meadhall: {player.failure}", markup=False)
-    errors.print(f"Saved in {out}. Read it with: meadhall replay {out}", markup=False, soft_wrap=True)
+            complain(player.failure)
+    tell(f"Saved in {out}. Read it with: meadhall replay {out}")
 
 
 @app.command()
@@ -319,9 +333,9 @@ def compete(tournament: "Tournament", folder: "Folder", jobs: int) -> None:
 
     total, there = len(tournament.plan), len(folder.results)
     if total > tournament.games:
-        errors.print(f"{tournament.games} games asked, {total} played: whole sets of rotations.", markup=False)
+        tell(f"{tournament.games} games asked, {total} played: whole sets of rotations.")
     if there:
-        errors.print(f"{there} of {total} games are there already, in {folder.path}.", markup=False, soft_wrap=True)
+        tell(f"{there} of {total} games are there already, in {folder.path}.")
     told: set[str] = set()
     try:
         with progress(TimeRemainingColumn()) as bar:
@@ -330,16 +344,16 @@ def compete(tournament: "Tournament", folder: "Folder", jobs: int) -> None:
                 bar.advance(task)
                 for failure in result["failures"]:
                     if failure["bot"] not in told:
-                        errors.print(f"meadhall: {Failure(**failure)}", markup=False, soft_wrap=True)
+                        complain(Failure(**failure))
                         told.add(failure["bot"])
     except KeyboardInterrupt:
         done = f"{len(folder.results)} of {total} games are kept in {folder.path}"
-        errors.print(f"\n{done}; the same command goes on from there.", markup=False, soft_wrap=True)
+        tell(f"\n{done}; the same command goes on from there.")
         raise
     results = list(folder.results.values())
     Console(highlight=False).print(tables(tournament, results))
     report = write_report(tournament, results, folder.path)
-    errors.print(f"Results in {folder.path}, report in {report}.", markup=False, soft_wrap=True)
+    tell(f"Results in {folder.path}, report in {report}.")
 
 
 @app.command()
@@ -449,8 +463,8 @@ def main() -> None:
     except (KeyboardInterrupt, BrokenPipeError):
         sys.exit(130)
     except OSError as error:
-        errors.print(f"meadhall: {error.filename or 'the file'}: {error.strerror}", markup=False)
+        complain(f"{error.filename or 'the file'}: {error.strerror}")
         sys.exit(2)
     except ValueError as error:
-        errors.print(f"meadhall: {error}", markup=False)
+        complain(error)
         sys.exit(2)
