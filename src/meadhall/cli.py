@@ -2,6 +2,7 @@
 
 import io
 import json
+import math
 import re
 import shlex
 import sys
@@ -13,18 +14,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from .bots.levels import bot_named
-from .bots.player import Failure, Player
+from .bots.player import Player
 from .core.files import LONGEST_NAME
 from .core.game import Cards, Game, find
 from .core.table import Table
@@ -32,7 +25,6 @@ from .simulate import games as simulation
 from .simulate.summary import summary
 
 if TYPE_CHECKING:
-    from .arena.tournament import Folder, Tournament
     from .locale import Words
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Two Viking board games and a laboratory for them.")
@@ -118,13 +110,12 @@ def read_seats(text: str, person: str) -> list[str]:
     return seats
 
 
-def progress(*more: ProgressColumn) -> Progress:
+def progress() -> Progress:
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
-        *more,
         console=errors,
         transient=True,
     )
@@ -294,7 +285,7 @@ def arena(
     games: Annotated[int, typer.Option(min=1, help="how many games, rounded up to whole sets of rotations")] = 200,
     seed: Annotated[int, typer.Option(min=0, help="the seed of the first deal; each has the next")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="cores to use")] = 1,
-    seconds: Annotated[float | None, typer.Option(min=0.001, help="how long a decision may take")] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.001, max=86_400, help="how long a decision may take")] = None,
     preset: Preset = "standard",
     option: OptionList = [],  # noqa: B006
     cards: CardFile = None,
@@ -302,58 +293,23 @@ def arena(
     resume: Annotated[bool, typer.Option("--resume", help="only go on with a tournament that was begun")] = False,
 ) -> None:
     """Let bots compete: each deal is played by every rotation of the seats."""
+    from .arena.contest import compete
     from .arena.schedule import line_ups, read_field
-    from .arena.tournament import RESULTS, Folder, Tournament
+    from .arena.tournament import Tournament
 
     found, field = find(game), read_field(bots, bot)
     for name in field.bots:
         bot_named(name)
-    seats = seats or len(field.line_up or ()) or 4
+    if seats is None:
+        seats = len(field.line_up or ()) or 4
+    if seconds is not None and math.isnan(seconds):
+        raise ValueError("--seconds is a number of seconds")
     chosen = read_options(found, seats, preset, option)
     line_ups(field, seats)
-    tournament = Tournament(
-        found, field, seats, games, seed, chosen, read_cards(found, cards), seconds, str(cards or "")
-    )
-    path = out or tournament.folder
-    if resume and not (path / RESULTS).exists():
-        raise ValueError(f"there is no tournament in {path} to go on with")
+    deck, path = read_cards(found, cards), str(cards or "")
+    tournament = Tournament(found, field, seats, games, seed, chosen, deck, seconds, path)
     compile_rules(found)
-    folder = Folder(path, tournament)
-    try:
-        compete(tournament, folder, jobs)
-    finally:
-        folder.close()
-
-
-def compete(tournament: "Tournament", folder: "Folder", jobs: int) -> None:
-    """Play what is missing, then say what came out."""
-    from .arena.pool import Here, Processes
-    from .arena.report import write_report
-    from .arena.tables import tables
-
-    total, there = len(tournament.plan), len(folder.results)
-    if total > tournament.games:
-        tell(f"{tournament.games} games asked, {total} played: whole sets of rotations.")
-    if there:
-        tell(f"{there} of {total} games are there already, in {folder.path}.")
-    told: set[str] = set()
-    try:
-        with progress(TimeRemainingColumn()) as bar:
-            task = bar.add_task("playing", total=total, completed=there)
-            for result in folder.play(Here() if jobs == 1 else Processes(jobs)):
-                bar.advance(task)
-                for failure in result["failures"]:
-                    if failure["bot"] not in told:
-                        complain(Failure(**failure))
-                        told.add(failure["bot"])
-    except KeyboardInterrupt:
-        done = f"{len(folder.results)} of {total} games are kept in {folder.path}"
-        tell(f"\n{done}; the same command goes on from there.")
-        raise
-    results = list(folder.results.values())
-    Console(highlight=False).print(tables(tournament, results))
-    report = write_report(tournament, results, folder.path)
-    tell(f"Results in {folder.path}, report in {report}.")
+    compete(tournament, out or tournament.folder, jobs, resume, errors)
 
 
 @app.command()
