@@ -114,7 +114,7 @@ def share(estimate: Estimate | None, bot: str, other: str) -> Html:
     if estimate is None:
         return tag("td", " ")
     says = f"{bot} above {other}: {interval(estimate, 1, 100)} %"
-    shade = f"--share: {60 * estimate.value:.0f}%"
+    shade = f"--share: {45 * estimate.value:.0f}%"
     return tag("td", f"{estimate.value:.1%}", title=says, class_="share", style=shade)
 
 
