@@ -103,6 +103,15 @@ def test_failures_are_shown_everywhere() -> None:
     assert "No bot failed." in read(what, games())[0]
 
 
+def test_the_page_does_not_depend_on_the_order_of_results() -> None:
+    results = games()
+    for at, result in enumerate(results):
+        failure = {"bot": "karl", "table": f"game {at}", "seat": 0, "decision": at, "kind": "raised", "detail": "x"}
+        result["failures"] = [failure]
+    what = tournament("thrall,karl,search@20", games=12)
+    assert report(what, results) == report(what, results[::-1]) and shown(what, results) == shown(what, results[::-1])
+
+
 def shown(what: Tournament, results: list[Result], width: int = 80) -> str:
     paper = io.StringIO()
     Console(width=width, file=paper).print(tables(what, results))
