@@ -10,7 +10,7 @@ import pytest
 from meadhall.arena.job import Job, Result
 from meadhall.arena.pool import Here, Processes, WorkerDied
 from meadhall.arena.report import report
-from meadhall.arena.tournament import RESULTS, Folder, Tournament
+from meadhall.arena.tournament import CODE, RESULTS, Folder, Tournament
 from meadhall.core.game import find
 from meadhall.simulate.games import simulate
 
@@ -144,7 +144,7 @@ def test_a_bot_of_ones_own_that_was_edited_is_another_tournament(
     before = tournament("edited_bot:Mine,karl").configuration
     source.write_text("from meadhall.bots.bot import Thrall\nclass Mine(Thrall): mood = 1\n")
     after = tournament("edited_bot:Mine,karl").configuration
-    assert [name for name in before if before[name] != after[name]] == ["code"]
+    assert [name for name in before if before[name] != after[name]] == [CODE]
 
 
 @pytest.mark.parametrize(

@@ -222,6 +222,8 @@ def again_section(tournament: Tournament) -> Html:
     if tournament.card_file:
         notes.append("It needs the file of cards; the cards themselves stand in the first line of results.jsonl.")
     about = "Each deal is played once for every rotation of the seats, so that the luck of the deal falls on all alike."
+    if tournament.seats == 1:
+        about = "Every bot plays every deal."
     intervals = "Intervals take the games of one deal together."
     return section(
         "Play it again",

@@ -22,6 +22,7 @@ from .pool import Pool
 from .schedule import Field, Pairing, pairings
 
 FORMAT = 1
+CODE = "code of rules and bots"
 RESULTS, REPORT = "results.jsonl", "report.html"
 
 
@@ -57,7 +58,7 @@ class Tournament:
             "seconds": self.seconds,
             "options": self.options,
             "cards": {"name": self.cards.name, "cards": self.cards.rows},
-            "code": fingerprint() + "".join(f" {name} {digest(name)}" for name in self.field.bots if ":" in name),
+            CODE: fingerprint() + "".join(f" {name} {digest(name)}" for name in self.field.bots if ":" in name),
         }
 
     def jobs(self, done: Iterable[int] = ()) -> Iterator[Job]:
