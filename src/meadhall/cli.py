@@ -2,7 +2,6 @@
 
 import io
 import json
-import math
 import re
 import shlex
 import sys
@@ -302,8 +301,6 @@ def arena(
         bot_named(name)
     if seats is None:
         seats = len(field.line_up or ()) or 4
-    if seconds is not None and math.isnan(seconds):
-        raise ValueError("--seconds is a number of seconds")
     chosen = read_options(found, seats, preset, option)
     line_ups(field, seats)
     deck, path = read_cards(found, cards), str(cards or "")

@@ -70,7 +70,7 @@ def test_a_tournament_stopped_in_the_middle_goes_on(how: signal.Signals, tmp_pat
         (("--games", "0"), "Invalid value for '--games'"),
         (("--games", "many"), "Invalid value for '--games'"),
         (("--seconds", "0"), "Invalid value for '--seconds'"),
-        (("--seconds", "nan"), "--seconds is a number of seconds"),
+        (("--seconds", "nan"), "Invalid value for '--seconds'"),
         (("--seats", "0"), "eketorp is for 3 to 6 seats, not 0"),
         (("--resume", "--out", "nowhere"), "there is no tournament in nowhere to go on with"),
         (("-o", "hospitalExit=never"), "option hospitalExit is one of"),

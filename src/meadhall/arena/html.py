@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from html import escape
 
-
 SHAPES = {"line", "path", "polyline", "rect"}  # elements that may be closed as they are opened
 
 
