@@ -66,7 +66,11 @@ def test_the_summary_adds_up() -> None:
     [
         (("simulate", "chess"), "no game is called 'chess'"),
         (("simulate", "eketorp", "--seats", "random*7"), "eketorp is for 3 to 6 seats, not 7"),
-        (("simulate", "eketorp", "--seats", "wizard*4"), "a seat is one of random"),
+        (("simulate", "eketorp", "--seats", "wizard*4"), "no bot is called 'wizard'; there are thrall, karl, jarl"),
+        (("simulate", "eketorp", "--seats", "me,karl*2"), "no bot is called 'me'"),
+        (("simulate", "eketorp", "--seats", "karl*x"), "a seat is thrall, karl, jarl, konung, search@N, or your own"),
+        (("record", "eketorp", "x.json", "--seats", "nowhere:Bot*3"), "bot nowhere:Bot cannot be loaded"),
+        (("play", "--seats", "me,king*2"), "no bot is called 'king'"),
         (("simulate", "eketorp", "--cards", "nowhere.csv"), "nowhere.csv: cannot be read"),
         (("simulate", "eketorp", "-o", "hospitalExit=never"), "option hospitalExit is one of"),
         (("simulate", "eketorp", "--preset", "german"), "preset is one of standard, french"),

@@ -10,10 +10,13 @@ import pytest
 from fluent.syntax import ast, parse
 
 from meadhall import Table
+from meadhall.bots.levels import NAMES
+from meadhall.bots.player import WHY
 from meadhall.core.game import REGISTRY
 from meadhall.core.phrase import COLOURS, Phrase, Value
 from meadhall.locale import FOLDER, LANGUAGES, value_name, words
 from meadhall.telling import tell
+from meadhall.terminal import bot_name
 
 SOURCES = Path(__file__).parent.parent / "src" / "meadhall"
 HOLE = re.compile(r"[{}$]|None|  |\?\?|<|Phrase|^\s*$")
@@ -99,6 +102,19 @@ def test_every_reason_part_ending_and_option_has_words(language: str) -> None:
                 assert not HOLE.search(speaker.explain(f"{name}-option-{option.name}", attribute))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_and_every_way_to_fail_has_words(language: str) -> None:
+    speaker = words(language)
+    players = (*NAMES, "random", "search@200", "mybots:Mine")
+    assert {bot_name(player).id for player in players} | {f"bot-failed-{kind}" for kind in WHY} == {
+        message for message in entries(language) if message.startswith("bot-")
+    }
+    for player in players:
+        name = bot_name(player)
+        assert not HOLE.search(speaker.say(name)) and not HOLE.search(speaker.explain(name.id, "explain"))
+    assert "200" in speaker.say(bot_name("search@200")) and speaker.say(bot_name("my\x1b[2Jbot")) == "my[2Jbot"
+
+
 TERMINAL: dict[str, Value] = {
     "game": "Eketorp",
     "who": Phrase("seat-name", {"colour": "blue"}),
@@ -121,6 +137,10 @@ TERMINAL: dict[str, Value] = {
     "last": "b",
     "colour": "red",
     "seat": 1,
+    "bot": Phrase("bot-karl"),
+    "name": "mybots:Mine",
+    "detail": "x",
+    "explanation": "x",
 }
 
 
@@ -138,7 +158,7 @@ def test_no_message_is_unused() -> None:
     """Each id is said in real games, belongs to a family that another test walks, or stands in the sources."""
     sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     files = "\n".join(path.read_text(encoding="utf-8") for path in (FOLDER / "en").glob("*.ftl"))
-    families = re.compile(r"\w+-(action|reason|part|ending|option|preset)-|reason-|\w+-legend")
+    families = re.compile(r"bot-|\w+-(action|reason|part|ending|option|preset)-|reason-|\w+-legend")
     for message in entries("en"):
         used = f'"{message}"' in sources or f"{{ {message} }}" in files or message in REGISTRY
         assert used or families.match(message) or message in said(), message

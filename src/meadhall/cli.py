@@ -13,18 +13,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from .bots.levels import bot_named
-from .bots.player import Failure, Player
+from .bots.player import Player
 from .core.files import LONGEST_NAME
 from .core.game import Cards, Game, find
 from .core.table import Table
@@ -32,7 +24,6 @@ from .simulate import games as simulation
 from .simulate.summary import summary
 
 if TYPE_CHECKING:
-    from .arena.tournament import Folder, Tournament
     from .locale import Words
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Two Viking board games and a laboratory for them.")
@@ -48,8 +39,18 @@ Preset = Annotated[str, typer.Option(help="the edition's options: standard, or f
 WHO = "thrall, karl, jarl, konung, search@N, or your own as module:Class; *N for several"
 
 
+def complain(sentence: object) -> None:
+    """In one line, however narrow the screen."""
+    tell(f"meadhall: {sentence}")
+
+
+def tell(sentence: str) -> None:
+    """Beside the output proper."""
+    errors.print(sentence, markup=False, soft_wrap=True)
+
+
 def fail(sentence: object) -> typer.Exit:
-    errors.print(f"meadhall: {sentence}", markup=False)
+    complain(sentence)
     return typer.Exit(2)
 
 
@@ -85,7 +86,7 @@ def read_options(game: Game, seats: int, preset: str, given: list[str]) -> dict[
 def read_cards(game: Game, path: Path | None) -> Cards:
     cards = game.load_cards(path)
     for warning in cards.warnings:
-        errors.print(f"meadhall: {warning}", markup=False)
+        complain(warning)
     return cards
 
 
@@ -108,13 +109,12 @@ def read_seats(text: str, person: str) -> list[str]:
     return seats
 
 
-def progress(*more: ProgressColumn) -> Progress:
+def progress() -> Progress:
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
-        *more,
         console=errors,
         transient=True,
     )
@@ -124,7 +124,7 @@ def compile_rules(game: Game, sentence: str = "Compiling the rules, once for thi
     """The first time the rules are compiled; say so, and how far it is."""
     if simulation.is_warm(game):
         return
-    errors.print(sentence, markup=False)
+    tell(sentence)
     with progress() as bar:
         task = bar.add_task("compiling", total=simulation.STAGES)
 
@@ -176,10 +176,14 @@ def simulated(set_up: Setting, seeds: range, jobs: int) -> Iterator[list[simulat
         return
     from .arena.series import series
 
+    failed = 0
     for result, failures in series(set_up.game, set_up.players, seeds, set_up.options, set_up.cards, jobs):
-        for failure in failures:
-            errors.print(f"meadhall: {failure}", markup=False)
+        for failure in failures[: not failed]:
+            complain(failure)
+        failed += len(failures)
         yield [result]
+    if failed > 1:
+        complain(f"bots failed {failed} times, and Karl played on in their place")
 
 
 @app.command()
@@ -247,8 +251,8 @@ def record(
     table.save(out)
     for player in players:
         if player.failure:
-            errors.print(f"meadhall: {player.failure}", markup=False)
-    errors.print(f"Saved in {out}. Read it with: meadhall replay {out}", markup=False, soft_wrap=True)
+            complain(player.failure)
+    tell(f"Saved in {out}. Read it with: meadhall replay {out}")
 
 
 @app.command()
@@ -280,7 +284,7 @@ def arena(
     games: Annotated[int, typer.Option(min=1, help="how many games, rounded up to whole sets of rotations")] = 200,
     seed: Annotated[int, typer.Option(min=0, help="the seed of the first deal; each has the next")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="cores to use")] = 1,
-    seconds: Annotated[float | None, typer.Option(min=0.001, help="how long a decision may take")] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.001, max=86_400, help="how long a decision may take")] = None,
     preset: Preset = "standard",
     option: OptionList = [],  # noqa: B006
     cards: CardFile = None,
@@ -288,58 +292,21 @@ def arena(
     resume: Annotated[bool, typer.Option("--resume", help="only go on with a tournament that was begun")] = False,
 ) -> None:
     """Let bots compete: each deal is played by every rotation of the seats."""
+    from .arena.contest import compete
     from .arena.schedule import line_ups, read_field
-    from .arena.tournament import RESULTS, Folder, Tournament
+    from .arena.tournament import Tournament
 
     found, field = find(game), read_field(bots, bot)
     for name in field.bots:
         bot_named(name)
-    seats = seats or len(field.line_up or ()) or 4
+    if seats is None:
+        seats = len(field.line_up or ()) or 4
     chosen = read_options(found, seats, preset, option)
     line_ups(field, seats)
-    tournament = Tournament(
-        found, field, seats, games, seed, chosen, read_cards(found, cards), seconds, str(cards or "")
-    )
-    path = out or tournament.folder
-    if resume and not (path / RESULTS).exists():
-        raise ValueError(f"there is no tournament in {path} to go on with")
+    deck, path = read_cards(found, cards), str(cards or "")
+    tournament = Tournament(found, field, seats, games, seed, chosen, deck, seconds, path)
     compile_rules(found)
-    folder = Folder(path, tournament)
-    try:
-        compete(tournament, folder, jobs)
-    finally:
-        folder.close()
-
-
-def compete(tournament: "Tournament", folder: "Folder", jobs: int) -> None:
-    """Play what is missing, then say what came out."""
-    from .arena.pool import Here, Processes
-    from .arena.report import write_report
-    from .arena.tables import tables
-
-    total, there = len(tournament.plan), len(folder.results)
-    if total > tournament.games:
-        errors.print(f"{tournament.games} games asked, {total} played: whole sets of rotations.", markup=False)
-    if there:
-        errors.print(f"{there} of {total} games are there already, in {folder.path}.", markup=False, soft_wrap=True)
-    told: set[str] = set()
-    try:
-        with progress(TimeRemainingColumn()) as bar:
-            task = bar.add_task("playing", total=total, completed=there)
-            for result in folder.play(Here() if jobs == 1 else Processes(jobs)):
-                bar.advance(task)
-                for failure in result["failures"]:
-                    if failure["bot"] not in told:
-                        errors.print(f"meadhall: {Failure(**failure)}", markup=False, soft_wrap=True)
-                        told.add(failure["bot"])
-    except KeyboardInterrupt:
-        done = f"{len(folder.results)} of {total} games are kept in {folder.path}"
-        errors.print(f"\n{done}; the same command goes on from there.", markup=False, soft_wrap=True)
-        raise
-    results = list(folder.results.values())
-    Console(highlight=False).print(tables(tournament, results))
-    report = write_report(tournament, results, folder.path)
-    errors.print(f"Results in {folder.path}, report in {report}.", markup=False, soft_wrap=True)
+    compete(tournament, out or tournament.folder, jobs, resume, errors)
 
 
 @app.command()
@@ -451,8 +418,8 @@ def main() -> None:
     except (KeyboardInterrupt, BrokenPipeError):
         sys.exit(130)
     except OSError as error:
-        errors.print(f"meadhall: {error.filename or 'the file'}: {error.strerror}", markup=False)
+        complain(f"{error.filename or 'the file'}: {error.strerror}")
         sys.exit(2)
     except ValueError as error:
-        errors.print(f"meadhall: {error}", markup=False)
+        complain(error)
         sys.exit(2)

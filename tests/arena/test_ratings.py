@@ -42,6 +42,8 @@ def test_the_games_winners_come_before_any_score() -> None:
     assert ratings["b"].value > ratings["a"].value > ratings["c"].value
     share = above(results, "b", "a")
     assert share and share.value == 1.0
+    together = above([made_up(0, "a b c", [9, 7, 8], winners=[0, 1])], "a", "b")
+    assert together and together.value == 0.5
 
 
 def test_a_shared_win_is_shared_and_ties_are_half() -> None:

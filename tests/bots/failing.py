@@ -70,7 +70,7 @@ class Peeking(Thrall):
     """Finds the table in the frame of who asks, and chooses by what is hidden there."""
 
     def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Row:
-        hidden = sys._getframe(1).f_locals["table"].position.array.tobytes()
+        hidden: bytes = sys._getframe(1).f_locals["table"].position.array.tobytes()
         return legal[sum(hidden) % len(legal)]
 
 

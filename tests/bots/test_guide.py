@@ -1,5 +1,6 @@
 """The bot of the guide is short, true, and plays."""
 
+import doctest
 import re
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,13 @@ GUIDE = Path(__file__).parents[2] / "docs" / "guides" / "write-a-bot.md"
 CODE = re.findall(r"```python\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)[0]
 exec(compile(CODE, str(GUIDE), "exec"))  # defines Grasping, as a module of the reader's would
 Grasping: Any = globals()["Grasping"]
+
+
+def test_what_the_guide_says_of_its_bot_is_true() -> None:
+    text = GUIDE.read_text(encoding="utf-8")
+    found = doctest.DocTestParser().get_doctest(text, {"Grasping": Grasping}, GUIDE.name, str(GUIDE), 0)
+    assert len(found.examples) == 7
+    assert doctest.DocTestRunner(verbose=False).run(found).failed == 0
 
 
 def test_the_bot_of_the_guide_has_at_most_twenty_lines() -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from html import escape
 
+SHAPES = {"line", "path", "polyline", "rect"}  # elements that may be closed as they are opened
+
 
 class Html(str):
     """Text that is markup already."""
@@ -14,7 +16,7 @@ def tag(name: str, *inside: str, **attributes: object) -> Html:
     """An element; `class_` is its class, and a name's underscores are hyphens."""
     given = "".join(f' {key.rstrip("_").replace("_", "-")}="{escape(str(each))}"' for key, each in attributes.items())
     text = join(*inside)
-    return Html(f"<{name}{given}>{text}</{name}>" if text else f"<{name}{given}/>")
+    return Html(f"<{name}{given}/>" if name in SHAPES and not text else f"<{name}{given}>{text}</{name}>")
 
 
 def join(*parts: str) -> Html:

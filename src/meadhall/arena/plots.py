@@ -9,7 +9,8 @@ from itertools import pairwise
 from .html import Html, tag
 from .ratings import Estimate
 
-WIDTH, LEFT, RIGHT = 760, 150, 24
+WIDTH, LEFT, RIGHT = 760, 164, 24
+WIDEST = 44  # of a bar
 COLOURS = 6
 EMBLEMS = (
     "M0 -6L6 5H-6Z",
@@ -76,7 +77,7 @@ def grid(scale: Scale, top: float, bottom: float) -> list[Html]:
     return lines + [text(scale(tick), bottom + 18, f"{tick:g}", "tick", "middle") for tick in scale.ticks()]
 
 
-def short(name: str, letters: int = 18) -> str:
+def short(name: str, letters: int = 16) -> str:
     return name if len(name) <= letters else "…" + name[1 - letters :]
 
 
@@ -117,11 +118,13 @@ def bars(counts: Counter[int], step: int, scale: Scale, base: float, height: flo
     most, total = max(counts.values()), sum(counts.values())
     found = []
     for at, times in sorted(counts.items()):
-        x, tall = scale(at * step - 0.5), round(height * times / most, 1)
+        tall = round(height * times / most, 1)
+        wide = max(scale((at + 1) * step - 0.5) - scale(at * step - 0.5) - 1, 1)
+        x = scale(at * step - 0.5) + max(wide - WIDEST, 0) / 2
         span = f"{at * step}" if step == 1 else f"{at * step} to {(at + 1) * step - 1}"
         title = tag("title", f"{span} {unit}: {times / total:.1%}")
-        width = round(max(scale((at + 1) * step - 0.5) - x - 1, 1), 1)
-        found.append(tag("rect", title, x=x, y=round(base - tall, 1), width=width, height=tall, class_=kind))
+        size = {"x": round(x, 1), "y": round(base - tall, 1), "width": round(min(wide, WIDEST), 1), "height": tall}
+        found.append(tag("rect", title, **size, class_=kind))
     return found
 
 

@@ -75,7 +75,8 @@ class Worker:
             found: Result | Exception = self.line.recv()
         except (EOFError, ConnectionError):
             who = ", ".join(self.job["seating"])
-            raise WorkerDied(f"game {self.job['index']} (seed {self.job['seed']}, {who}) ended its process") from None
+            which = f"game {self.job['index']} (seed {self.job['seed']}, {who})"
+            raise WorkerDied(f"{which} ended its process; the games before it are kept") from None
         if isinstance(found, Exception):
             raise found
         return found

@@ -9,7 +9,7 @@ from . import plots
 from .html import Html, join, table, tag
 from .job import Result
 from .ratings import Estimate, Standing, above, in_order, mean, observed, share_of, standings, total, won
-from .tables import count, failing, headline, interval
+from .tables import compared, count, failing, headline, interval
 from .tournament import REPORT, Tournament
 
 STYLE = Path(__file__).with_name("report.css")
@@ -35,7 +35,7 @@ def report(tournament: Tournament, results: Sequence[Result]) -> str:
         tag("p", headline(tournament, len(games)), class_="muted"),
         standing_section(found, numbers),
         rating_section(found, numbers),
-        against_section(games, found, numbers),
+        against_section(tournament, games, found, numbers),
         score_section(games, found, numbers),
         course_section(games, found, numbers),
         length_section(games),
@@ -97,23 +97,24 @@ def rating_section(found: Sequence[Standing], numbers: dict[str, int]) -> Html:
     )
 
 
-def against_section(games: Sequence[Result], found: Sequence[Standing], numbers: dict[str, int]) -> Html:
+def against_section(
+    tournament: Tournament, games: Sequence[Result], found: Sequence[Standing], numbers: dict[str, int]
+) -> Html:
     if len(found) < 2:
         return Html("")
     rows = [
         [signed(each.bot, numbers), *(share(above(games, each.bot, other.bot), each.bot, other.bot) for other in found)]
         for each in found
     ]
-    about = "How often a seat of the bot at the left finishes above a seat of the bot at the top; a tie is half."
     head = ["", *(signed(each.bot, numbers) for each in found)]
-    return section("Head to head", table(head, rows, class_="matrix"), tag("p", about, class_="muted"))
+    return section("Head to head", table(head, rows, class_="matrix"), tag("p", compared(tournament), class_="muted"))
 
 
 def share(estimate: Estimate | None, bot: str, other: str) -> Html:
     if estimate is None:
         return tag("td", " ")
     says = f"{bot} above {other}: {interval(estimate, 1, 100)} %"
-    shade = f"--share: {60 * estimate.value:.0f}%"
+    shade = f"--share: {45 * estimate.value:.0f}%"
     return tag("td", f"{estimate.value:.1%}", title=says, class_="share", style=shade)
 
 
@@ -221,6 +222,8 @@ def again_section(tournament: Tournament) -> Html:
     if tournament.card_file:
         notes.append("It needs the file of cards; the cards themselves stand in the first line of results.jsonl.")
     about = "Each deal is played once for every rotation of the seats, so that the luck of the deal falls on all alike."
+    if tournament.seats == 1:
+        about = "Every bot plays every deal."
     intervals = "Intervals take the games of one deal together."
     return section(
         "Play it again",

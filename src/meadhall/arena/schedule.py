@@ -39,7 +39,7 @@ def read_field(text: str, more: Sequence[str] = ()) -> Field:
     if not seats:
         raise ValueError("a tournament needs at least one bot, like --bots thrall,karl")
     bots = tuple(dict.fromkeys(seats))
-    return Field(bots, tuple(seats) if "*" in text or len(bots) < len(seats) else None)
+    return Field(bots, tuple(seats) if len(bots) < len(seats) else None)
 
 
 def line_ups(field: Field, seats: int) -> list[Seating]:

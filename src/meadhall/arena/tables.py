@@ -18,7 +18,7 @@ def tables(tournament: Tournament, results: Sequence[Result]) -> RenderableType:
     found = standings(results)
     parts: list[RenderableType] = [Text(headline(tournament, len(results))), ranking(found)]
     if len(found) > 1:
-        parts += [Text("How often a seat of one finished above a seat of the other"), matrix(results, found)]
+        parts += [Text(compared(tournament)), matrix(results, found)]
     if failed := sum(each.failures for each in found):
         parts.append(
             Text(f"{failed} times a bot failed and Karl played on in its place; {failing(found)}", style="red")
@@ -31,6 +31,13 @@ def headline(tournament: Tournament, played: int) -> str:
     who = "alone" if seats == 1 else f"{seats} seats"
     fair = "" if seats == 1 else f"; a fair share of wins is {100 / seats:.0f} %"
     return f"{game}, {who}: {count(played, 'game')} of {count(len(deals(tournament, played)), 'deal')}{fair}"
+
+
+def compared(tournament: Tournament) -> str:
+    """What the head-to-head matrix counts."""
+    if tournament.seats == 1:
+        return "How often the bot at the left did better than the one at the top on the same deal; a tie is half."
+    return "How often a seat of the bot at the left finished above a seat of the one at the top; a tie is half."
 
 
 def deals(tournament: Tournament, played: int) -> set[int]:

@@ -15,13 +15,14 @@ from typing import Any, TextIO
 
 from .. import __version__
 from ..bots.levels import bot_named
-from ..core.compiled import fingerprint
 from ..core.game import Cards, Game
+from ..simulate.games import code
 from .job import Job, Result
 from .pool import Pool
 from .schedule import Field, Pairing, pairings
 
 FORMAT = 1
+CODE = "code of rules and bots"
 RESULTS, REPORT = "results.jsonl", "report.html"
 
 
@@ -57,7 +58,7 @@ class Tournament:
             "seconds": self.seconds,
             "options": self.options,
             "cards": {"name": self.cards.name, "cards": self.cards.rows},
-            "code": fingerprint() + "".join(f" {name} {digest(name)}" for name in self.field.bots if ":" in name),
+            CODE: code() + "".join(f" {name} {digest(name)}" for name in self.field.bots if ":" in name),
         }
 
     def jobs(self, done: Iterable[int] = ()) -> Iterator[Job]:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..bots.player import Player
-from ..core.compiled import CACHE
+from ..core.compiled import CACHE, fingerprint
 from ..core.game import CHANCE, Cards, Game
 from ..core.position import Position, seats_of
 from ..core.table import Table
@@ -77,6 +77,11 @@ def play_chunk(
         )
         for seed, scores, fact in zip(seeds, totals, facts, strict=True)
     ]
+
+
+def code() -> str:
+    """A hash of the rules and bots that a game depends on."""
+    return fingerprint()
 
 
 def is_warm(game: Game) -> bool:
