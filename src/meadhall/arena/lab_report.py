@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from .lab import KEPT, Card, Findings
+from .lab import KEPT, USED, Card, Findings
 from .paired import Comparison, Estimate
 
 WIDTH = 100
@@ -122,16 +122,17 @@ def _show_games(found: Findings, console: Console) -> None:
 def _show_card(found: Findings, at: int, console: Console) -> None:
     """All uses of a changed card."""
     of, card = found.measures, found.cards[at]
-    shown = [("a game", of["times"]), ("wins % of users", of["users_wins"]), ("points a use", of["points"])]
     uses = _seen_uses(found, at)
     if len(found.setup.game.ledger.chief[card.table]) == 1:
-        uses = uses[:-1]
+        uses = [use for use in uses if found.uses[use] != USED]
+    columns = [("a game", of["times"]), ("wins % of users", of["users_wins"]), ("points a use", of["points"])]
+    shown = [column for column in columns if any(_counted(column[1], at, use) for use in uses)]
     rows = [
         [found.uses[use], *(cell for _, each in shown for cell in (_both(each, at, use), _change(each, at, use)))]
         for use in uses
     ]
-    columns = [column for name, _ in shown for column in (name, "change")]
-    _print(_table(f"{card.table}: {_name(card)}", "use", *columns), rows, console)
+    heads = [head for name, _ in shown for head in (name, "change")]
+    _print(_table(f"{card.table}: {_name(card)}" + (", never used" if not uses else ""), "use", *heads), rows, console)
 
 
 def _show_cards(found: Findings, table: str, console: Console) -> None:
