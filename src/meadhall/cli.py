@@ -3,28 +3,41 @@
 import io
 import json
 import re
+import shlex
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
+from .bots.levels import bot_named
+from .bots.player import Failure, Player
+from .core.files import LONGEST_NAME
 from .core.game import Cards, Game, find
 from .core.table import Table
 from .simulate import games as simulation
 from .simulate.summary import summary
 
 if TYPE_CHECKING:
+    from .arena.tournament import Folder, Tournament
     from .locale import Words
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Two Viking board games and a laboratory for them.")
 errors = Console(stderr=True, highlight=False)
 
-BOTS = ("random",)
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="eketorp or shipwrights")]
 CardFile = Annotated[
     Path | None, typer.Option(help="your own cards: a CSV or JSON file for eketorp, a folder of tables for shipwrights")
@@ -32,6 +45,7 @@ CardFile = Annotated[
 OptionList = Annotated[list[str], typer.Option("--option", "-o", help="a rule option, like hospitalExit=onArrival")]
 Language = Annotated[str, typer.Option(help="en, it or fr; else what the system speaks")]
 Preset = Annotated[str, typer.Option(help="the edition's options: standard, or for eketorp french")]
+WHO = "thrall, karl, jarl, konung, search@N, or your own as module:Class; *N for several"
 
 
 def fail(sentence: object) -> typer.Exit:
@@ -50,10 +64,10 @@ class Setting:
 
 
 def read_setting(
-    game: str, seats: str, known: tuple[str, ...], preset: str, option: list[str], cards: Path | None
+    game: str, seats: str, preset: str, option: list[str], cards: Path | None, person: str = ""
 ) -> Setting:
     found = find(game)
-    players = read_seats(seats, known)
+    players = read_seats(seats, person)
     return Setting(found, players, read_options(found, len(players), preset, option), read_cards(found, cards))
 
 
@@ -81,23 +95,26 @@ def new_table(set_up: Setting, seed: int | None) -> Table:
     return table
 
 
-def read_seats(text: str, known: tuple[str, ...]) -> list[str]:
-    """`me,random*3` is four seats."""
+def read_seats(text: str, person: str) -> list[str]:
+    """`me,karl*3` is four seats."""
     seats: list[str] = []
     for part in text.split(","):
         name, _, count = part.strip().partition("*")
-        if name not in known or (count and not count.isdecimal()):
-            raise ValueError(f"a seat is one of {', '.join(known)}, with *N for several, not {part!r}")
+        if (count and not count.isdecimal()) or len(name) > LONGEST_NAME:
+            raise ValueError(f"a seat is {person and person + ', '}{WHO}, not {part!r}")
+        if not person or name != person:
+            bot_named(name)
         seats += [name] * int(count or 1)
     return seats
 
 
-def progress(**kwargs: object) -> Progress:
+def progress(*more: ProgressColumn) -> Progress:
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
+        *more,
         console=errors,
         transient=True,
     )
@@ -121,7 +138,7 @@ def compile_rules(game: Game, sentence: str = "Compiling the rules, once for thi
 @app.command()
 def simulate(
     game: GameName,
-    seats: Annotated[str, typer.Option(help="who plays, like random*4")] = "random*4",
+    seats: Annotated[str, typer.Option(help=f"who plays, like karl*4: {WHO}")] = "thrall*4",
     games: Annotated[int, typer.Option(min=1, help="how many games")] = 1000,
     seed: Annotated[int, typer.Option(min=0, help="the seed of the first game; each has the next")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="cores to use")] = 1,
@@ -131,7 +148,7 @@ def simulate(
     cards: CardFile = None,
 ) -> None:
     """Play many games and say what came out."""
-    set_up = read_setting(game, seats, BOTS, preset, option, cards)
+    set_up = read_setting(game, seats, preset, option, cards)
     compile_rules(set_up.game)
     began = time.perf_counter()
     results: list[simulation.Result] = []
@@ -139,8 +156,7 @@ def simulate(
     try:
         with progress() as bar:
             task = bar.add_task("playing", total=games)
-            seeds = range(seed, seed + games)
-            for chunk in simulation.simulate(set_up.game, set_up.players, seeds, set_up.options, set_up.cards, jobs):
+            for chunk in simulated(set_up, range(seed, seed + games), jobs):
                 results += chunk
                 bar.advance(task, len(chunk))
                 if target:
@@ -153,10 +169,23 @@ def simulate(
         print(summary(results, time.perf_counter() - began))
 
 
+def simulated(set_up: Setting, seeds: range, jobs: int) -> Iterator[list[simulation.Result]]:
+    """Thralls and Karls play compiled games; where others sit, each game is a job of the arena."""
+    if set(set_up.players) <= set(simulation.LEVELS):
+        yield from simulation.simulate(set_up.game, set_up.players, seeds, set_up.options, set_up.cards, jobs)
+        return
+    from .arena.series import series
+
+    for result, failures in series(set_up.game, set_up.players, seeds, set_up.options, set_up.cards, jobs):
+        for failure in failures:
+            errors.print(f"meadhall: {failure}", markup=False)
+        yield [result]
+
+
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="eketorp or shipwrights")] = "eketorp",
-    seats: Annotated[str, typer.Option(help="who plays, like me,random*3 or me,me,random*2")] = "me,random*3",
+    seats: Annotated[str, typer.Option(help=f"who plays, like me,me,jarl*2: me, {WHO}")] = "me,karl*3",
     seed: Annotated[int | None, typer.Option(min=0, help="play this very deal")] = None,
     preset: Preset = "standard",
     option: OptionList = [],  # noqa: B006
@@ -164,6 +193,7 @@ def play(
     lang: Language = "",
     save: Annotated[Path | None, typer.Option(help="where the game is saved when you leave")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
+    bot: Annotated[list[str], typer.Option("--bot", help="a bot of the saved game that you trust")] = [],  # noqa: B006
 ) -> None:
     """Play in the terminal, against bots or with others on one screen."""
     from . import terminal
@@ -173,8 +203,9 @@ def play(
         table = Table.load(resume)
         if terminal.PERSON not in table.players or table.outcome:
             raise ValueError(f"nobody has anything to decide in {resume}; read it with: meadhall replay {resume}")
+        check_bots(resume, [name for name in table.players if name != terminal.PERSON], bot)
     else:
-        set_up = read_setting(game, seats, (terminal.PERSON, *BOTS), preset, option, cards)
+        set_up = read_setting(game, seats, preset, option, cards, terminal.PERSON)
         compile_rules(set_up.game, words.say("compiling"))
         table = new_table(set_up, seed)
     path = save or resume or unused(f"meadhall-{table.game.name}")
@@ -183,27 +214,40 @@ def play(
     terminal.play(terminal.Session(table, words, path))
 
 
+def check_bots(path: Path, names: list[str], trusted: list[str]) -> None:
+    """A file may name bots, but it does not start a program that nobody has named here."""
+    for name in names:
+        if ":" in name and name not in trusted:
+            raise ValueError(f"{name!r} in {path} is a program; if you trust it, add --bot {shlex.quote(name)}")
+        try:
+            bot_named(name)
+        except ValueError as error:
+            raise ValueError(f"{path}: {error}") from None
+
+
 @app.command()
 def record(
     game: GameName,
     out: Annotated[Path, typer.Argument(metavar="FILE", help="the file to write")],
-    seats: Annotated[str, typer.Option(help="who plays, like random*4")] = "random*4",
+    seats: Annotated[str, typer.Option(help=f"who plays, like karl*4: {WHO}")] = "thrall*4",
     seed: Annotated[int, typer.Option(min=0, help="the seed of the game")] = 1,
     preset: Preset = "standard",
     option: OptionList = [],  # noqa: B006
     cards: CardFile = None,
 ) -> None:
     """Let bots play one game and save it."""
-    from . import terminal
-
     if out.exists():
         raise ValueError(f"{out} exists already; name another file")
-    set_up = read_setting(game, seats, BOTS, preset, option, cards)
+    set_up = read_setting(game, seats, preset, option, cards)
     compile_rules(set_up.game)
     table = new_table(set_up, seed)
+    players = [Player(name, table, seat, title=str(out)) for seat, name in enumerate(table.players)]
     while table.outcome is None:
-        terminal.bot_moves(table, table.waiting[0])
+        players[table.due].play()
     table.save(out)
+    for player in players:
+        if player.failure:
+            errors.print(f"meadhall: {player.failure}", markup=False)
     errors.print(f"Saved in {out}. Read it with: meadhall replay {out}", markup=False, soft_wrap=True)
 
 
@@ -223,6 +267,79 @@ def replay(
     if to is not None and to > len(table.entries):
         raise ValueError(f"there is no row {to}; the log has {len(table.entries)}")
     terminal.replay(table, speak(lang), seat, to)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option(help="who competes, in every line-up; with *N, like karl,thrall*3, this one line-up")
+    ] = "thrall,karl",
+    bot: Annotated[list[str], typer.Option("--bot", help="one more bot, like mymodule:MyBot")] = [],  # noqa: B006
+    seats: Annotated[int | None, typer.Option(help="seats at the table; else those of the line-up, or 4")] = None,
+    games: Annotated[int, typer.Option(min=1, help="how many games, rounded up to whole sets of rotations")] = 200,
+    seed: Annotated[int, typer.Option(min=0, help="the seed of the first deal; each has the next")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="cores to use")] = 1,
+    seconds: Annotated[float | None, typer.Option(min=0.001, help="how long a decision may take")] = None,
+    preset: Preset = "standard",
+    option: OptionList = [],  # noqa: B006
+    cards: CardFile = None,
+    out: Annotated[Path | None, typer.Option(help="the folder for results and report")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="only go on with a tournament that was begun")] = False,
+) -> None:
+    """Let bots compete: each deal is played by every rotation of the seats."""
+    from .arena.schedule import line_ups, read_field
+    from .arena.tournament import RESULTS, Folder, Tournament
+
+    found, field = find(game), read_field(bots, bot)
+    for name in field.bots:
+        bot_named(name)
+    seats = seats or len(field.line_up or ()) or 4
+    chosen = read_options(found, seats, preset, option)
+    line_ups(field, seats)
+    tournament = Tournament(
+        found, field, seats, games, seed, chosen, read_cards(found, cards), seconds, str(cards or "")
+    )
+    path = out or tournament.folder
+    if resume and not (path / RESULTS).exists():
+        raise ValueError(f"there is no tournament in {path} to go on with")
+    compile_rules(found)
+    folder = Folder(path, tournament)
+    try:
+        compete(tournament, folder, jobs)
+    finally:
+        folder.close()
+
+
+def compete(tournament: "Tournament", folder: "Folder", jobs: int) -> None:
+    """Play what is missing, then say what came out."""
+    from .arena.pool import Here, Processes
+    from .arena.report import write_report
+    from .arena.tables import tables
+
+    total, there = len(tournament.plan), len(folder.results)
+    if total > tournament.games:
+        errors.print(f"{tournament.games} games asked, {total} played: whole sets of rotations.", markup=False)
+    if there:
+        errors.print(f"{there} of {total} games are there already, in {folder.path}.", markup=False, soft_wrap=True)
+    told: set[str] = set()
+    try:
+        with progress(TimeRemainingColumn()) as bar:
+            task = bar.add_task("playing", total=total, completed=there)
+            for result in folder.play(Here() if jobs == 1 else Processes(jobs)):
+                bar.advance(task)
+                for failure in result["failures"]:
+                    if failure["bot"] not in told:
+                        errors.print(f"meadhall: {Failure(**failure)}", markup=False, soft_wrap=True)
+                        told.add(failure["bot"])
+    except KeyboardInterrupt:
+        done = f"{len(folder.results)} of {total} games are kept in {folder.path}"
+        errors.print(f"\n{done}; the same command goes on from there.", markup=False, soft_wrap=True)
+        raise
+    results = list(folder.results.values())
+    Console(highlight=False).print(tables(tournament, results))
+    report = write_report(tournament, results, folder.path)
+    errors.print(f"Results in {folder.path}, report in {report}.", markup=False, soft_wrap=True)
 
 
 @app.command()

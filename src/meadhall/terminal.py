@@ -8,8 +8,9 @@ from pathlib import Path
 
 import numpy as np
 
+from .bots.levels import NAMES, iterations, own_name
+from .bots.player import Player
 from .core.phrase import Phrase, seat_name
-from .core.rng import pick, stream
 from .core.table import IllegalMove, Table
 from .locale import Words
 from .telling import tell
@@ -27,6 +28,7 @@ class Session:
     path: Path
     told: dict[int, int] = field(default_factory=dict)
     looking: int | None = None  # the person before the screen
+    bots: dict[int, Player] = field(default_factory=dict)  # those that have been asked already
 
     def people(self) -> list[int]:
         return [seat for seat, player in enumerate(self.table.players) if player == PERSON]
@@ -47,7 +49,7 @@ def play(session: Session) -> None:
         while session.table.outcome is None:
             seat = next_seat(session)
             if session.table.players[seat] != PERSON:
-                bot_moves(session.table, seat)
+                bot_moves(session, seat)
             elif not ask(session, seat):
                 break
         else:
@@ -72,26 +74,55 @@ def round_began(table: Table) -> int:
 def greet(session: Session) -> None:
     table, words = session.table, session.words
     session.say("welcome", game=words.say(table.game.name))
-    kinds = ["player-person" if player == PERSON else "player-bot" for player in table.players]
-    names = [words.say("seat-numbered", who=seat_name(seat), seat=seat) for seat in range(table.seats)]
-    session.say("players", names=words.list([words.say(k, who=n) for k, n in zip(kinds, names, strict=True)]))
+    session.say("players", names=words.list([words.say(sitting(table, seat)) for seat in range(table.seats)]))
     if made := sum(entry.seat >= 0 and entry.mark in ("", "and") for entry in table.entries):
         session.say("resumed", count=made)
 
 
+def sitting(table: Table, seat: int) -> Phrase:
+    """Who sits there: a person, or which bot."""
+    who = Phrase("seat-numbered", {"who": seat_name(seat), "seat": seat})
+    player = table.players[seat]
+    if player == PERSON:
+        return Phrase("player-person", {"who": who})
+    return Phrase("player-bot", {"who": who, "bot": bot_name(player)})
+
+
+def bot_name(player: str) -> Phrase:
+    name = own_name(player)
+    if name in NAMES:
+        return Phrase(f"bot-{name}")
+    if count := iterations(name):
+        return Phrase("bot-search", {"count": count})
+    return Phrase("bot-own", {"name": "".join(letter for letter in name if letter.isprintable())})
+
+
 def next_seat(session: Session) -> int:
-    """Bots decide first, then the person who is looking, then the next person."""
-    waiting = session.table.waiting
-    bots = [seat for seat in waiting if session.table.players[seat] != PERSON]
-    if bots:
+    """Where all choose in secret, bots first; else as the rules say, but who is looking may stay at the screen."""
+    table, looking = session.table, session.looking
+    bots = [seat for seat in table.waiting if table.players[seat] != PERSON]
+    if bots and table.game.rules.sealed(table.position.state):
         return bots[0]
-    return session.looking if session.looking in waiting else waiting[0]
+    seat = table.due
+    if looking in table.waiting:
+        for _ in range(table.seats):
+            if seat == looking or seat in bots:
+                return seat
+            seat = table.due_after(seat)
+        return looking
+    return seat
 
 
-def bot_moves(table: Table, seat: int) -> None:
-    """Thinking never moves the dice: a bot has a stream of its own, and a count of its own decisions."""
-    made = sum(entry.seat == seat for entry in table.entries)
-    table.play(seat, int(pick(stream(table.seed, 1 + seat, made), table.position.legal(seat))))
+def bot_moves(session: Session, seat: int) -> None:
+    """If the bot fails, all are told, and from now on Karl sits there."""
+    table = session.table
+    bot = session.bots.get(seat) or Player(table.players[seat], table, seat, title=str(session.path))
+    session.bots[seat] = bot
+    bot.play()
+    if bot.failure and table.players[seat] == bot.name:
+        who, failed = seat_name(seat), f"bot-failed-{bot.failure.kind}"
+        session.say(Phrase(failed, {"who": who, "bot": bot_name(bot.name), "detail": bot.failure.detail}))
+        table.players = (*table.players[:seat], "karl", *table.players[seat + 1 :])
 
 
 def turn_to(session: Session, seat: int) -> None:
@@ -219,6 +250,9 @@ def help_with(session: Session, seat: int) -> None:
     session.say("help-rule", command=f"{program()} rules {table.game.name} {table.game.rule_of[table.game.reasons(2)]}")
     session.say("help-undo")
     session.say("help-board")
+    for bot in dict.fromkeys(own_name(player) for player in table.players if player != PERSON):
+        name = bot_name(bot)
+        session.say("help-bot", bot=name, explanation=words.explain(name.id, "explain"))
 
 
 def end(session: Session) -> None:
@@ -257,7 +291,7 @@ def save(session: Session) -> None:
         session.say(
             "saved",
             path=str(session.path),
-            command=f"{program()} play --resume {session.path} --lang {session.words.language}",
+            command=f"{program()} play --resume {session.path} --lang {session.words.language}{trusted(session.table)}",
         )
     else:
         session.say(
@@ -266,6 +300,11 @@ def save(session: Session) -> None:
             command=f"{program()} replay {session.path} --lang {session.words.language}",
         )
     session.say("goodbye")
+
+
+def trusted(table: Table) -> str:
+    """Bots of somebody's own are programs; a file alone does not start them."""
+    return "".join(f" --bot {name}" for name in dict.fromkeys(table.players) if ":" in name)
 
 
 def program() -> str:
@@ -278,6 +317,8 @@ def replay(table: Table, words: Words, seat: int | None, last: int | None) -> No
     """The story of a saved game, as one seat or a spectator may know it."""
     who = words.say("replay-spectator") if seat is None else words.say(seat_name(seat))
     print(words.say("replay-head", game=words.say(table.game.name), count=table.seats, who=who))
+    if table.players:
+        print(words.say("players", names=words.list([words.say(sitting(table, each)) for each in range(table.seats)])))
     told = False
     for _, phrases in tell(table, seat, 0, last):
         for phrase in phrases:

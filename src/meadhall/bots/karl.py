@@ -26,7 +26,7 @@ def gather(why, first, codes):
     return count
 
 
-@rule()
+@entry()
 def chance(rng):
     """A number above 0 and up to 1."""
     return (below(rng, FINE) + 1) / FINE

@@ -14,19 +14,30 @@ from .search import Search
 Maker = Callable[[Game, Cards], Bot]
 
 JARL, KONUNG = 4_000, 25_000  # iterations
-ALIASES = {"random": "thrall", "jarl": f"search@{JARL}", "konung": f"search@{KONUNG}"}
+SEARCHES = {"jarl": JARL, "konung": KONUNG}
 NAMES = ("thrall", "karl", "jarl", "konung")
+
+
+def own_name(name: str) -> str:
+    """`random` is another word for a thrall."""
+    return "thrall" if name == "random" else name
+
+
+def iterations(name: str) -> int:
+    """Of a search; 0 for any other bot."""
+    found = re.fullmatch(r"search@([1-9]\d{0,6})", name)
+    return int(found[1]) if found else SEARCHES.get(name, 0)
 
 
 def bot_named(name: str) -> Maker:
     """How a bot of this name is made; ValueError if there is none."""
-    level = ALIASES.get(name, name)
+    level = own_name(name)
     if level == "thrall":
         return Thrall
     if level == "karl":
         return Karl
-    if found := re.fullmatch(r"search@([1-9]\d{0,6})", level):
-        return partial(Search, iterations=int(found[1]))
+    if count := iterations(level):
+        return partial(Search, iterations=count)
     if ":" in level:
         return own_bot(level)
     raise ValueError(
@@ -41,8 +52,9 @@ def own_bot(name: str) -> Maker:
         sys.path.insert(0, "")
     try:
         maker: Maker = getattr(importlib.import_module(module), attribute)
-    except Exception as error:
-        raise ValueError(f"bot {name} cannot be loaded: {type(error).__name__}: {error}") from None
+    except (Exception, SystemExit) as error:
+        why = " ".join(f"{type(error).__name__}: {error}".split())
+        raise ValueError(f"bot {name} cannot be loaded: {why}") from None
     if not callable(getattr(maker, "choose", None)):
         raise ValueError(f"bot {name} has no `choose`; see docs/guides/write-a-bot.md")
     return maker

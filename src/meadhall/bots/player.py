@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from types import FrameType
+from typing import Any
+
+import numpy as np
 
 from ..core.rng import thoughts
 from ..core.space import Row
@@ -16,6 +19,13 @@ from .karl import Karl
 from .levels import bot_named
 
 GRACE = 2.0  # seconds that an answer may come after the budget's
+LONGEST = 160  # letters of what a bot says or raises
+WHY = {
+    "unmade": "could not be made: {}",
+    "raised": "raised {}",
+    "illegal": "answered {}, which is not legal",
+    "late": "answered too late, after {} s",
+}
 
 
 class TooLate(BaseException):
@@ -28,14 +38,18 @@ class Unfit(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Failure:
+    """`kind` is one of WHY, `detail` what it is told with."""
+
     bot: str
     table: str
     seat: int
     decision: int
-    why: str
+    kind: str
+    detail: str
 
     def __str__(self) -> str:
-        return f"bot {self.bot} in seat {self.seat} of {self.table} {self.why}; Karl plays on in its place"
+        why = WHY[self.kind].format(self.detail)
+        return f"bot {self.bot} in seat {self.seat} of {self.table} {why}; Karl plays on in its place"
 
 
 class Player:
@@ -51,15 +65,24 @@ class Player:
     def _made(self) -> Bot:
         maker = bot_named(self.name)
         try:
-            return maker(self.table.game, self.table.cards)
-        except Exception as error:
-            return self._replace(f"could not be made: {type(error).__name__}: {error}")
+            with alarm(self._limit()):
+                return maker(self.table.game, self.table.cards)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            return self._replace("unmade", said(error))
 
-    def _replace(self, why: str) -> Bot:
-        made = sum(entry.seat == self.seat for entry in self.table.entries)
-        self.failure = Failure(self.name, self.title, self.seat, made, why)
+    def _limit(self) -> float | None:
+        """Seconds until an answer is too late; Karl, once he plays on, is never late."""
+        return None if self.failure or self.budget.seconds is None else self.budget.seconds + GRACE
+
+    def _replace(self, kind: str, detail: str) -> Bot:
+        self.failure = Failure(self.name, self.title, self.seat, self._rows(), kind, detail)
         self.bot = Karl(self.table.game, self.table.cards)
         return self.bot
+
+    def _rows(self) -> int:
+        return sum(entry.seat == self.seat for entry in self.table.entries)
 
     def play(self) -> None:
         """Ask the bot, and play its answer."""
@@ -73,25 +96,40 @@ class Player:
         except KeyboardInterrupt:
             raise
         except TooLate:
-            self._replace(f"answered too late, after {time.perf_counter() - began:.1f} s")
+            self._replace("late", f"{time.perf_counter() - began:.1f}")
         except Unfit as error:
-            self._replace(str(error))
+            self._replace("illegal", str(error))
         except BaseException as error:
-            self._replace(f"raised {type(error).__name__}: {error}")
+            self._replace("raised", said(error))
         finally:
             self.decisions += 1
             self.seconds += time.perf_counter() - began
         return self._answer(legal)
 
     def _answer(self, legal: list[Row]) -> Row:
-        made = sum(entry.seat == self.seat for entry in self.table.entries)
-        rng = thoughts(self.table.seed, self.seat, made)
-        with alarm(None if self.budget.seconds is None else self.budget.seconds + GRACE):
-            answer = self.bot.choose(self.table.known(self.seat), list(legal), rng, self.budget)
-        found = [row for row in legal if answer == row or (type(answer) is not bool and answer == row.code)]
-        if not found:
-            raise Unfit(f"answered {answer!r}, which is not legal")
-        return found[0]
+        rng = thoughts(self.table.seed, self.seat, self._rows())
+        with alarm(self._limit()):
+            answer: Any = self.bot.choose(self.table.known(self.seat), list(legal), rng, self.budget)
+        code = answer.code if isinstance(answer, Row) else answer
+        if isinstance(code, (int, np.integer)) and not isinstance(code, bool):
+            for row in legal:
+                if row.code == code:
+                    return row
+        raise Unfit(one_line(answer))
+
+
+def said(error: BaseException) -> str:
+    return "no answer in time" if isinstance(error, TooLate) else one_line(error, f"{type(error).__name__}: ")
+
+
+def one_line(what: object, before: str = "") -> str:
+    """What a bot says or raises, of which nothing is sure, not even that it can be written."""
+    try:
+        text = str(what) if isinstance(what, BaseException) else repr(what)
+    except Exception:
+        text = f"a {type(what).__name__}"
+    text = " ".join("".join(letter if letter.isprintable() else " " for letter in before + text).split())
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 @contextmanager

@@ -1,16 +1,111 @@
-"""Search: many imagined worlds, one tree of what seats know in them."""
+"""Search: many imagined worlds, and trees of what seats know in them; the same answer for the same number of worlds."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
 import numpy as np
 
-from ..core.game import Cards, Game
+from ..core.game import Cards, Game, sealed
 from ..core.space import Row
 from .bot import Budget, Stream
-from .karl import Karl
+from .iterate import grow, walk
+from .judgement import reopen
+from .karl import chance
+from .sealed import mixture
+from .tree import NONE, Tree, plant
+
+A_TREE = 2_000  # iterations that are worth a tree of their own
+TREES = 4
+SLICE = 250  # iterations between two looks at the clock
+NUMBERS = 1 << 28  # of the stream, for each tree
+LEAST = 0.3  # a choice meant less often than this, beside the favourite, is not made
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move and what the search found out about it: expected score and chance to win of the seat."""
+
+    row: Row
+    visits: int
+    share: float  # how often it should be played
+    score: float
+    win: float
+
+
+@dataclass(frozen=True, slots=True)
+class Grove:
+    """Trees for one decision, each with its own numbers; they do not depend on how many cores grow them."""
+
+    game: Game
+    cards: Cards
+    known: np.ndarray
+    trees: list[Tree]
+
+    def grow(self, tree: int, iterations: int, rng: Stream, deadline: float) -> None:
+        size, seats = self.game.known.dtype.itemsize, int(self.known[0].seats)
+        words = np.zeros(-(-size // 8), np.uint64)
+        looks = words.view(np.uint8)[:size].view(self.game.known.dtype)
+        room, worlds = walk(*self.game.scratch(), seats, len(self.game.parts)), self.game.state.blank()
+        own = np.array([rng[0], rng[1] + np.uint64(tree * NUMBERS)])
+        for first in range(0, iterations, SLICE):
+            if time.perf_counter() > deadline:
+                break
+            count = min(SLICE, iterations - first)
+            grow(self.trees[tree], room, self.known, self.cards.array, worlds, looks, words, count, own)
+
+    def candidates(self, legal: list[Row]) -> list[Candidate]:
+        """Best first."""
+        secret = bool(sealed(self.known[0]))
+        sums = {row.code: np.zeros(4) for row in legal}
+        for tree in self.trees:
+            edge = tree.first[0]
+            while edge != NONE:
+                meant = tree.share[edge] if secret else tree.tries[edge]
+                sums[int(tree.code[edge])] += (tree.tries[edge], meant, tree.points[edge], tree.wins[edge])
+                edge = tree.following[edge]
+        meant = np.array([sums[row.code][1] for row in legal])
+        shares = mixture(meant, LEAST) if secret and meant.any() else meant / max(meant.sum(), 1)
+        found = [
+            Candidate(row, int(tries), float(share), points / max(tries, 1), wins / max(tries, 1))
+            for (row, share) in zip(legal, shares, strict=True)
+            for tries, _, points, wins in [sums[row.code]]
+        ]
+        return sorted(found, key=lambda each: (-each.share, -each.visits, each.row.code))
+
+
+def analyse(
+    game: Game, cards: Cards, known: np.record, legal: list[Row], rng: Stream, iterations: int, budget: Budget
+) -> list[Candidate]:
+    """What a seat's moves are worth, best first, by what it knows alone."""
+    seen = game.known.blank()
+    seen[0] = known
+    reopen(seen[0])
+    count = max(1, min(TREES, iterations // A_TREE))
+    each = -(-iterations // count)
+    grove = Grove(game, cards, seen, [plant(each) for _ in range(count)])
+    deadline = np.inf if budget.seconds is None else time.perf_counter() + budget.seconds
+    with ThreadPoolExecutor(min(budget.cores, count)) as pool:
+        for done in [pool.submit(grove.grow, tree, each, rng, deadline) for tree in range(count)]:
+            done.result()
+    return grove.candidates(legal)
 
 
 class Search:
-    def __init__(self, game: Game, cards: Cards, iterations: int) -> None:
-        self.karl, self.iterations = Karl(game, cards), iterations
+    """A level is a number of iterations, so it plays the same everywhere; a budget's seconds may cut it short."""
 
-    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> int:
-        return self.karl.choose(known, legal, rng, budget)
+    def __init__(self, game: Game, cards: Cards, iterations: int) -> None:
+        self.game, self.cards, self.iterations = game, cards, iterations
+
+    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Row:
+        if len(legal) == 1:
+            return legal[0]
+        found = analyse(self.game, self.cards, known, legal, rng, self.iterations, budget)
+        if not sealed(known):
+            return found[0].row
+        left = chance(rng)
+        for each in found:
+            left -= each.share
+            if left <= 0:
+                return each.row
+        return found[0].row

@@ -10,6 +10,7 @@ from .position import Entry, Position
 
 FORMAT = 1
 SEEDS = 2**63
+LONGEST_NAME = 80  # letters of a player's name
 
 
 class TableError(ValueError):
@@ -58,8 +59,10 @@ def _parse(plain: dict[str, Any]) -> tuple[dict[str, Any], list[Entry], list[str
     cards = game.load_cards(plain["cards"])
     imagined = _imagined(game, seats, options, cards, plain["imagined"])
     players = tuple(plain["players"])
-    if len(players) not in (0, seats) or not all(isinstance(name, str) and len(name) <= 40 for name in players):
-        raise TableError("the players of the table file are not one short name a seat")
+    if len(players) not in (0, seats) or not all(isinstance(name, str) for name in players):
+        raise TableError("the players of the table file are not one name a seat")
+    if max(map(len, players), default=0) > LONGEST_NAME:
+        raise TableError(f"a player of the table file has a name of more than {LONGEST_NAME} letters")
     made_of = {
         "players": players,
         "game": game,

@@ -109,6 +109,16 @@ class Table:
         mask = self.position.mask()
         return () if mask == CHANCE_BIT else seats_of(mask)
 
+    @property
+    def due(self) -> int:
+        """Whom a driver asks next; all of it is in the log, so that a game that goes on goes on the same."""
+        acted = (self.entries[at].seat for at in reversed(self.live))
+        return self.due_after(next((seat for seat in acted if seat != CHANCE), -1))
+
+    def due_after(self, last: int) -> int:
+        """Whom a driver asks next if `last` was the seat that acted before."""
+        return int(self.game.rules.due(self.position.state, last))
+
     def _seat(self, seat: int) -> int:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")

@@ -7,9 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from ..bots.player import Player
 from ..core.compiled import CACHE
 from ..core.game import CHANCE, Cards, Game
 from ..core.position import Position, seats_of
+from ..core.table import Table
 from .batch import DECISIONS, ENDING, ROUNDS, WINNERS, play_games, play_levels
 from .playout import KARL, LIMIT, THRALL
 
@@ -98,7 +100,15 @@ def warm(game: Game, report: Callable[[str], None]) -> None:
     for level in ("thrall", "karl"):
         report(level)
         play_chunk(game, [level] * seats, range(1), options, cards)
+    for bot in ("karl", "search@1"):
+        report(bot)
+        Player(bot, table := Table.new(game.name, seats, 1, options, cards), table.due).play()
+    report("scores")
+    game.rules.scores(table.position.state, cards.record, np.zeros((seats, len(game.parts)), np.int32))
+    for look in (game.rules.rounds, game.rules.ending):
+        look(table.position.state)
+    game.rules.winners(table.position.state, cards.record)
     (CACHE / f"{game.name}.ready").touch()
 
 
-STAGES = 7
+STAGES = 10

@@ -1,0 +1,78 @@
+"""Bots that fail, each in its own way, and one that peeks."""
+
+import sys
+import time
+from typing import Any
+
+import numpy as np
+
+from meadhall.bots.bot import Budget, Stream, Thrall
+from meadhall.core.space import Row
+
+
+class Raising(Thrall):
+    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Row:
+        raise RuntimeError("no\nidea <b>at all</b>")
+
+
+class Leaving(Thrall):
+    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Row:
+        sys.exit(3)
+
+
+class Cheating(Thrall):
+    """Answers what is not legal, or what is not even an action."""
+
+    answer: Any = -1
+
+    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Any:
+        return self.answer
+
+
+class Unwritable:
+    def __repr__(self) -> str:
+        raise ValueError
+
+
+class Mute(Cheating):
+    answer = Unwritable()
+
+
+class Yes(Cheating):
+    answer = True
+
+
+class Array(Cheating):
+    answer = np.arange(3)
+
+
+class Slow(Thrall):
+    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Row:
+        time.sleep(60)
+        return legal[0]
+
+
+class Unmade(Thrall):
+    def __init__(self, game: object, cards: object) -> None:
+        raise KeyError("no such file")
+
+
+class Dying(Thrall):
+    """Takes its process with it."""
+
+    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Row:
+        import os
+
+        os._exit(7)
+
+
+class Peeking(Thrall):
+    """Finds the table in the frame of who asks, and chooses by what is hidden there."""
+
+    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Row:
+        hidden = sys._getframe(1).f_locals["table"].position.array.tobytes()
+        return legal[sum(hidden) % len(legal)]
+
+
+class Mindless:
+    """Has no `choose`."""
