@@ -5,7 +5,7 @@ from functools import cache
 from meadhall import Table
 from meadhall.arena.lab import Played, Setup, play
 from meadhall.bots.player import Player
-from meadhall.core.game import CHANCE, find
+from meadhall.core.game import find
 
 ROWS = 5000
 
@@ -20,8 +20,7 @@ def recorded(game: str, players: tuple[str, ...], seed: int) -> Table:
     table = Table.new(game, len(players), seed)
     bots = [Player(name, table, seat) for seat, name in enumerate(players)]
     while table.outcome is None:
-        last = next((entry.seat for entry in reversed(table.entries) if entry.seat != CHANCE), -1)
-        bots[int(table.game.rules.due(table.position.state, last))].play()
+        bots[table.due].play()
     return table
 
 

@@ -90,7 +90,10 @@ def test_lab_against_another_deck_of_ones_own(deck: Path) -> None:
             "ships.csv line 2, column vp: expected a whole number from 0 to 99",
         ),
         (("lab", "eketorp", "--cards", "{bad}", "--seats", "2"), "eketorp is for 3 to 6 seats, not 2"),
-        (("lab", "eketorp", "--cards", "{bad}", "--seats", "jarl*4"), "in the laboratory a seat is one of thrall"),
+        (
+            ("lab", "eketorp", "--cards", "{bad}", "--seats", "jarl*4"),
+            "in the laboratory those play who answer at once",
+        ),
         (("lab", "eketorp", "--cards", "{bad}", "-o", "mulligan=never"), "option mulligan is one of"),
         (("analyse", "nowhere.json", "--at", "1", "--seat", "0"), "nowhere.json cannot be read"),
         (("analyse", str(GAME), "--at", "9999", "--seat", "0"), "there is no row 9999; the log has"),

@@ -1,7 +1,6 @@
 """Commands of the laboratory: what a change of cards does to the game, and what a search thinks of a position."""
 
 import json
-import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -15,7 +14,7 @@ from rich.text import Text
 from .arena import lab as laboratory
 from .arena import lab_report
 from .bots.bot import Budget
-from .bots.levels import ALIASES
+from .bots.levels import iterations
 from .cli import (
     GameName,
     Language,
@@ -27,6 +26,7 @@ from .cli import (
     progress,
     read_cards,
     read_options,
+    read_seats,
     speak,
 )
 from .core.game import find
@@ -74,14 +74,9 @@ def lab(
 
 def read_players(seats: str) -> list[str]:
     """`4` is four Karls, `karl*3,thrall` says it of each."""
-    players: list[str] = []
-    for part in (f"karl*{seats}" if seats.isdecimal() else seats).split(","):
-        found = re.fullmatch(rf"\s*({'|'.join(LEVELS)})(?:\*(\d+))?\s*", part)
-        if not found:
-            raise ValueError(
-                f"in the laboratory a seat is one of {', '.join(LEVELS)}, with *N for several, not {part!r}"
-            )
-        players += [found[1]] * int(found[2] or 1)
+    players = read_seats(f"karl*{seats}" if seats.isdecimal() else seats, "")
+    if slow := sorted(set(players) - set(LEVELS)):
+        raise ValueError(f"in the laboratory those play who answer at once, {' and '.join(LEVELS)}, not {slow[0]}")
     return players
 
 
@@ -117,7 +112,7 @@ def analyse(
     """Say what a search thinks of each move at a position, by what the seat knows there."""
     from .bots.search import analyse as think
 
-    words, iterations = speak(lang), iterations_of(bot)
+    words, count = speak(lang), iterations_of(bot)
     table = Table.load(file).at(at)
     known = table.known(seat)
     check_decides(table, at, seat)
@@ -128,7 +123,7 @@ def analyse(
         known,
         table.moves(seat),
         thoughts(table.seed, seat, made),
-        iterations,
+        count,
         Budget(cores=jobs),
     )
     said = [words.say(table.game.action(each.row, known, table.cards)) for each in candidates]
@@ -140,10 +135,9 @@ def analyse(
 
 
 def iterations_of(bot: str) -> int:
-    found = re.fullmatch(r"search@([1-9]\d{0,6})", ALIASES.get(bot, bot))
-    if not found:
-        raise ValueError(f"only a search can analyse: jarl, konung or search@N, not {bot!r}")
-    return int(found[1])
+    if count := iterations(bot):
+        return count
+    raise ValueError(f"only a search can analyse: jarl, konung or search@N, not {bot!r}")
 
 
 def check_decides(table: Table, at: int, seat: int) -> None:
@@ -175,8 +169,8 @@ def plain_analysis(
                 "words": words,
                 "visits": each.visits,
                 "share": each.share,
-                "score": each.score,
-                "win": each.win,
+                "score": each.score if each.visits else None,
+                "win": each.win if each.visits else None,
             }
             for each, words in zip(candidates, said, strict=True)
         ],
@@ -186,11 +180,11 @@ def plain_analysis(
 def show_candidates(head: str, candidates: "list[Candidate]", said: list[str], words: "Words") -> None:
     grid = Grid(title=Text(head), title_justify="left", box=box.SIMPLE_HEAD, show_edge=False)
     grid.add_column(words.say("analyse-move"), ratio=1)
-    for column in ("visits", "share", "score", "win"):
-        grid.add_column(words.say(f"analyse-{column}"), justify="right")
+    for column in ("analyse-visits", "analyse-share", "analyse-score", "analyse-win"):
+        grid.add_column(words.say(column), justify="right")
     for each, move in list(zip(candidates, said, strict=True))[:SHOWN]:
-        numbers = (f"{each.visits}", f"{each.share:.1%}", f"{each.score:.1f}", f"{each.win:.1%}")
-        grid.add_row(Text(move), *numbers)
+        found = (f"{each.score:.1f}", f"{each.win:.1%}") if each.visits else ("–", "–")
+        grid.add_row(Text(move), f"{each.visits}", f"{each.share:.1%}", *found)
     screen().print(grid)
     if len(candidates) > SHOWN:
         print(words.say("analyse-more", count=len(candidates) - SHOWN))
