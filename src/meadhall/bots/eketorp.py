@@ -1,7 +1,19 @@
 """Karl's judgement of Eketorp."""
 
-from ..core.compiled import entry
-from ..eketorp.state import Phase
+import numpy as np
+
+from ..core.compiled import entry, rule
+from ..eketorp.sieges import height, worth_of_top
+from ..eketorp.space import REDRAW, X, Y, Z
+from ..eketorp.state import BRICKS, FIELDS, HEIGHT, SIDES, VALUES, WALLS, Brick, Phase
+from .eketorp_fights import amulet_appeals, attack_appeals, card_appeals
+from .eketorp_plans import plan_appeals
+from .eketorp_prospects import prospects
+from .eketorp_worth import harm, last_bricks, loot
+
+__all__ = ["appeals", "prospects", "reopen"]
+
+SMALL, LARGE = 0.48, 0.23  # how often a siege of mine is lost by 2, and by 5
 
 
 @entry()
@@ -15,13 +27,66 @@ def reopen(known):
 @entry()
 def appeals(s, cards, seat, codes, count, out):
     """How much each of the first `count` codes promises, in points."""
-    for place in range(count):
-        out[place] = 0.0
+    phase = int(s.phase)
+    if phase == Phase.PLAN:
+        plan_appeals(s, seat, codes, count, out)
+    elif phase == Phase.CARD:
+        card_appeals(s, seat, codes, count, out)
+    elif phase == Phase.AMULET:
+        amulet_appeals(s, seat, codes, count, out)
+    elif phase == Phase.FIGHT:
+        attack_appeals(s, seat, codes, count, out)
+    elif phase == Phase.BUILD:
+        build_appeals(s, seat, codes, count, out)
+    elif phase == Phase.PLUNDER:
+        plunder_appeals(s, seat, codes, count, out)
+    else:
+        for at in range(count):
+            out[at] = 1.0 + int(X[codes[at]]) if phase == Phase.CLAIM else 1.0 * int(codes[at] == REDRAW)
 
 
-@entry()
-def prospects(s, cards, out):
-    """The score that each seat may expect at the end."""
-    for seat in range(int(s.seats)):
-        out[seat] = 0.0
-    return 8.0
+@rule()
+def plunder_appeals(s, seat, codes, count, out):
+    """The booty, and what the owner loses (E9.4)."""
+    siege = int(s.place) - FIELDS
+    castle, side = siege // SIDES, siege % SIDES
+    theirs = harm(s, seat, castle)
+    finish = theirs * last_bricks(s, castle)
+    for at in range(count):
+        i, j, brick = int(X[codes[at]]), int(Y[codes[at]]), int(Z[codes[at]])
+        lost = worth_of_top(s, castle, 2 * side, i) + worth_of_top(s, castle, 2 * side + 1, j)
+        out[at] = brick + theirs * lost + finish * (i + j)
+
+
+@rule()
+def at_risk(s, seat, side, prize):
+    """What a siege from one side may cost: a little difference is more common than a great one."""
+    loot(s, seat, side, 0.3, 1.0, prize)
+    loss = SMALL * prize[2] + LARGE * prize[5]
+    return loss * (1.0 + 0.1 * loss)
+
+
+@rule()
+def build_appeals(s, seat, codes, count, out):
+    """Where a brick adds least to what a siege may take; the others go to wall fields not before it (DP9)."""
+    prize = np.empty(VALUES)
+    cost = np.empty((WALLS, BRICKS))
+    for wall in range(WALLS):
+        level = height(s, seat, wall)
+        before = at_risk(s, seat, wall // 2, prize)
+        for brick in range(1, BRICKS):
+            cost[wall, brick] = 9.0
+            if level < HEIGHT and s.carried[seat, brick] > 0:
+                s.walls[seat, wall, level] = brick
+                cost[wall, brick] = at_risk(s, seat, wall // 2, prize) - before
+                s.walls[seat, wall, level] = Brick.NONE
+    for at in range(count):
+        wall, kind = int(X[codes[at]]), int(Y[codes[at]]) + 1
+        out[at] = -cost[wall, kind]
+        for brick in range(1, BRICKS):
+            others = int(s.carried[seat, brick]) - int(brick == kind)
+            if others > 0:
+                least = cost[wall, brick]
+                for later in range(wall + 1, WALLS):
+                    least = min(least, cost[later, brick])
+                out[at] -= others * least

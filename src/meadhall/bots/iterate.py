@@ -24,14 +24,14 @@ from ..core.rng import mix, roll
 from .judgement import appeals
 from .karl import chance, gather
 from .leaf import want, weigh_up
-from .sealed import WIDEST, draw_edge, regret, weigh
+from .sealed import WIDEST, draw_edge, weigh
 from .tree import NONE, add_edge, key_of, most_promising, node_of, open_edges, upper_bound
 
 DEEPEST = 200  # decisions in the tree
 AHEAD = 1  # rounds: a playout ends where the next one begins
-EXPLORE = 0.35
-WIDER = 1.0
-HEAT = 0.6  # points: how far a playout strays from what promises most
+WIDER = 1.0  # edges for the root of the visits
+HEAT = 0.25  # points: how far a playout strays from what promises most
+POINT = 0.03  # of a win, that a point of Karl's promises means
 
 
 class Walk(NamedTuple):
@@ -44,10 +44,8 @@ class Walk(NamedTuple):
     memory: np.ndarray  # of each seat: a hash of the actions that it has taken
     path: np.ndarray  # edges
     chooser: np.ndarray
-    weighed: np.ndarray  # how many edges were weighed at a sealed choice, 0 at an open one
-    chosen: np.ndarray
-    likely: np.ndarray
-    edges: np.ndarray
+    nodes: np.ndarray
+    edges: np.ndarray  # of a sealed choice, and their odds
     odds: np.ndarray
     points: np.ndarray
     wins: np.ndarray
@@ -62,10 +60,9 @@ def walk(why: np.ndarray, weights: np.ndarray, seats: int, parts: int) -> Walk:
         np.zeros(why.size, np.int64),
         np.zeros(why.size),
         np.zeros(seats, np.uint64),
-        *(np.zeros(DEEPEST, np.int64) for _ in range(4)),
-        np.zeros(DEEPEST),
-        np.zeros((DEEPEST, WIDEST), np.int64),
-        np.zeros((DEEPEST, WIDEST)),
+        *(np.zeros(DEEPEST, np.int64) for _ in range(3)),
+        np.zeros(WIDEST, np.int64),
+        np.zeros(WIDEST),
         *(np.zeros(seats + 1) for _ in range(3)),
         np.zeros((seats, parts), np.int32),
     ]
@@ -121,10 +118,11 @@ def descend(tree, walk, cards, s, look, words, root, until, rng):
             if node == NONE:
                 break
             fresh = tree.visits[node] == 0
-            edge = choose_edge(tree, node, walk, depth, s, cards, seat, count, rng)
+            edge = choose_edge(tree, node, walk, s, cards, seat, count, rng)
             if edge == NONE:
                 break
             tree.visits[node] += 1
+            walk.nodes[depth] = node
             walk.path[depth] = edge
             walk.chooser[depth] = seat
             depth += 1
@@ -136,22 +134,15 @@ def descend(tree, walk, cards, s, look, words, root, until, rng):
 
 
 @rule()
-def choose_edge(tree, node, walk, depth, s, cards, seat, count, rng):
-    """A new edge if it is time for one; else by regret where all choose in secret, by upper bounds where not."""
-    walk.weighed[depth] = 0
+def choose_edge(tree, node, walk, s, cards, seat, count, rng):
+    """A new edge if it is time for one; else by chance where all choose in secret, by upper bounds where not."""
     edge = widen(tree, node, walk, s, cards, seat, count)
     if edge != NONE:
-        tree.offered[edge] += 1
         return edge
     if not sealed(s):
-        return upper_bound(tree, node, walk.why, EXPLORE)
-    edges, odds = walk.edges[depth], walk.odds[depth]
-    weighed = weigh(tree, node, walk.why, edges, odds)
-    if weighed == 0:
-        return NONE
-    walk.weighed[depth] = weighed
-    walk.chosen[depth], walk.likely[depth] = draw_edge(tree, edges, odds, weighed, rng)
-    return edges[walk.chosen[depth]]
+        return upper_bound(tree, node, walk.why)
+    weighed = weigh(tree, node, walk.why, walk.edges, walk.odds)
+    return draw_edge(tree, walk.edges, walk.odds, weighed, rng) if weighed else NONE
 
 
 @rule()
@@ -167,7 +158,7 @@ def widen(tree, node, walk, s, cards, seat, count):
     top = walk.promise[at]
     for place in range(count):
         top = max(top, walk.promise[place])
-    return add_edge(tree, node, walk.codes[at], math.exp((walk.promise[at] - top) / HEAT) + 1e-3)
+    return add_edge(tree, node, walk.codes[at], POINT * (walk.promise[at] - top))
 
 
 @rule()
@@ -210,10 +201,7 @@ def carry_back(tree, walk, depth):
     for at in range(depth):
         edge = walk.path[at]
         seat = walk.chooser[at]
-        if walk.weighed[at] > 0:
-            regret(
-                tree, walk.edges[at], walk.odds[at], walk.weighed[at], walk.chosen[at], walk.likely[at], walk.wish[seat]
-            )
+        tree.total[walk.nodes[at]] += walk.wish[seat]
         tree.tries[edge] += 1
         tree.worth[edge] += walk.wish[seat]
         tree.points[edge] += walk.points[seat]

@@ -1,69 +1,50 @@
-"""Choices made in secret and side by side: regret matching, each seat by its own results alone."""
+"""Choices made in secret and side by side: each seat by its own results alone, and never quite the same way."""
+
+import math
 
 import numpy as np
 
 from ..core.compiled import rule
 from .karl import chance
-from .tree import NONE
+from .tree import NONE, expected
 
-CURIOUS = 0.1  # how often a choice is made for its own sake
 WIDEST = 48  # edges that are weighed at once
+TEMPER = 0.03  # of a win: how much less an edge may bring and still be chosen, roughly
 
 
 @rule()
 def weigh(tree, node, why, edges, odds):
-    """The legal edges and how often each should be chosen: by regret, at first as Karl would; returns their number."""
+    """The legal edges and how often each should be chosen, the likelier the more it may bring; returns their number."""
     count = 0
-    total = 0.0
-    likely = 0.0
+    top = -math.inf
     edge = tree.first[node]
     while edge != NONE and count < WIDEST:
         if why[tree.code[edge]] == 0:
             edges[count] = edge
-            odds[count] = max(tree.regret[edge], 0.0)
-            total += odds[count]
-            likely += tree.prior[edge]
+            odds[count] = expected(tree, node, edge)
+            top = max(top, odds[count])
             count += 1
         edge = tree.following[edge]
+    total = 0.0
     for place in range(count):
-        if total > 0.0:
-            odds[place] /= total
-        else:
-            odds[place] = tree.prior[edges[place]] / likely
+        odds[place] = math.exp((odds[place] - top) / TEMPER)
+        total += odds[place]
+    for place in range(count):
+        odds[place] /= total
     return count
 
 
 @rule()
 def draw_edge(tree, edges, odds, count, rng):
-    """Where the chosen edge stands, and how likely it was chosen; the intention is noted for the average."""
+    """A legal edge by the odds; the intention is noted, for its average is what is played."""
     left = chance(rng)
-    chosen = count - 1
-    found = False
+    chosen = edges[count - 1]
     for place in range(count):
         tree.share[edges[place]] += odds[place]
-        left -= (1.0 - CURIOUS) * odds[place] + CURIOUS / count
-        if left <= 0.0 and not found:
-            chosen = place
-            found = True
-    return chosen, (1.0 - CURIOUS) * odds[chosen] + CURIOUS / count
-
-
-@rule()
-def regret(tree, edges, odds, count, chosen, likely, worth):
-    """Each edge by what it would have brought: its mean so far, and for the chosen one what came out beyond it."""
-    mean = 0.0
-    for place in range(count):
-        mean += odds[place] * estimate(tree, edges[place], place == chosen, likely, worth)
-    for place in range(count):
-        edge = edges[place]
-        more = estimate(tree, edge, place == chosen, likely, worth) - mean
-        tree.regret[edge] = max(tree.regret[edge] + more, 0.0)
-
-
-@rule()
-def estimate(tree, edge, is_chosen, likely, worth):
-    usual = tree.worth[edge] / max(tree.tries[edge], 1)
-    return usual + (worth - usual) / likely if is_chosen else usual
+        if left > 0.0:
+            left -= odds[place]
+            chosen = edges[place]
+    return chosen
 
 
 def mixture(share: np.ndarray, least: float) -> np.ndarray:

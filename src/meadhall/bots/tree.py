@@ -11,6 +11,8 @@ from ..core.rng import GOLDEN, mix
 NODES, EDGES = 0, 1
 ROOM = 6  # edges a node, on average
 NONE = -1
+TRUST = 40.0  # tries that Karl's opinion counts for
+EXPLORE = 0.1
 
 
 class Tree(NamedTuple):
@@ -19,17 +21,16 @@ class Tree(NamedTuple):
     slots: np.ndarray  # hash table: a node's number, from 1
     keys: np.ndarray
     visits: np.ndarray
+    total: np.ndarray  # of what the chooser wanted and got, over the visits
     first: np.ndarray  # edge of a node
     following: np.ndarray  # edge of the same node
     code: np.ndarray
     tries: np.ndarray
-    offered: np.ndarray  # times that the edge was legal, and might have been tried
     worth: np.ndarray  # sums over the tries: of what the chooser wants, of its points, and of its chance to win
     points: np.ndarray
     wins: np.ndarray
-    prior: np.ndarray  # how likely Karl would choose it, beside the best
-    regret: np.ndarray  # at sealed choices: what it would have brought more, and how often it was meant to be chosen
-    share: np.ndarray
+    prior: np.ndarray  # how much worse than the best it looked to Karl, 0 or less
+    share: np.ndarray  # at sealed choices: how often it was meant to be chosen
     used: np.ndarray  # nodes and edges
 
 
@@ -38,11 +39,12 @@ def plant(iterations: int) -> Tree:
     nodes = iterations + 1
     edges = ROOM * nodes + 64
     slots = 1 << (2 * nodes - 1).bit_length()
-    numbers: list[type] = [np.int32] * 4 + [np.float64] * 6
+    numbers: list[type] = [np.int32] * 3 + [np.float64] * 5
     columns: list[np.ndarray] = [
         np.zeros(slots, np.int32),
         np.zeros(nodes, np.uint64),
         np.zeros(nodes, np.int32),
+        np.zeros(nodes),
         np.full(nodes, NONE, np.int32),
         *(np.zeros(edges, number) for number in numbers),
         np.zeros(2, np.int64),
@@ -125,16 +127,22 @@ def most_promising(tree, node, codes, count, promise):
 
 
 @rule()
-def upper_bound(tree, node, why, explore):
-    """The legal edge that may be worth most, by its mean and by how little it has been tried."""
+def expected(tree, node, edge):
+    """What an edge may bring: what it brought, and as if it had been tried some times already, what Karl thinks."""
+    usual = tree.total[node] / max(tree.visits[node], 1)
+    return (tree.worth[edge] + TRUST * (usual + tree.prior[edge])) / (tree.tries[edge] + TRUST)
+
+
+@rule()
+def upper_bound(tree, node, why):
+    """The legal edge that may be worth most, by what is expected and by how little it has been tried."""
     best = NONE
     top = -math.inf
+    luck = math.log(tree.visits[node] + 1.0)
     edge = tree.first[node]
     while edge != NONE:
         if why[tree.code[edge]] == 0:
-            tree.offered[edge] += 1
-            tries = float(tree.tries[edge])
-            bound = tree.worth[edge] / tries + explore * math.sqrt(math.log(float(tree.offered[edge])) / tries)
+            bound = expected(tree, node, edge) + EXPLORE * math.sqrt(luck / (tree.tries[edge] + 1.0))
             if bound > top:
                 top = bound
                 best = edge

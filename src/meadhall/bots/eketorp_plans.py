@@ -1,0 +1,238 @@
+"""Karl's plans: what one viking more promises at each place, beside what those left could do at later places."""
+
+import math
+
+import numpy as np
+
+from ..core.compiled import rule
+from ..eketorp.fights import ward_for
+from ..eketorp.planning import order_of
+from ..eketorp.sieges import height
+from ..eketorp.space import HOME, X
+from ..eketorp.state import BRICKS, CASTLES, FIELDS, PLACES, SIDES, VALUES
+from .eketorp_fights import likely_cards, unseen_cards
+from .eketorp_worth import harm, hurt, last_bricks, pip, rounds_to_come
+
+TO_FIELDS = 1.21  # of the vikings of others go to fields,
+TO_SIEGES = 0.20  # and so many to siege fields
+FLAT = 0.36  # what a brick of any kind adds to the pull of a field
+BRAVE = 0.31  # how much of a brick a viking gets where vikings outnumber bricks,
+STRONG = 0.20  # and how much more for each pip that my cards are above the common mean
+WOUNDED = 0.21  # how often it ends in the hospital there
+MUSCLE = 0.21  # of a brick, for one viking more than there are bricks, if others come
+IDLE = -0.58  # on a field without bricks
+MEAN_CARD = 3.5
+CROWD = 0.88  # chance that a besieger meets another, for each expected
+OPEN_GATE = 2.71  # chance that a castle with vikings is left undefended
+SECOND_SIEGE = 0.32  # and so much more if another of my vikings besieges it too
+FEWER_CARDS = 0.32  # of what a siege promises, for those after the next
+MANNED = 0.023  # and so much less for each viking there
+USUAL_STAKE = 3.0  # in a siege
+THREAT = 0.14  # of the vikings of others I expect before a castle, by what it is worth among all
+GUARD = 0.97  # of what a siege would take, for a defender,
+STOUT = 0.51  # and so much more for each pip that my cards are above the common mean
+LATER = 9  # vikings still to place, at most
+
+
+@rule()
+def keep_best(rest, count, value):
+    """Put a value into a falling list of `count`."""
+    for at in range(count):
+        if value > rest[at]:
+            value, rest[at] = rest[at], value
+
+
+@rule()
+def sum_of(rest, count):
+    total = 0.0
+    for at in range(count):
+        total += rest[at]
+    return total
+
+
+@rule()
+def vikings_of_others(s, seat):
+    count = 0
+    for other in range(int(s.seats)):
+        if other != seat:
+            count += int(s.home[other])
+    return count
+
+
+@rule()
+def exposed(s, castle, side):
+    """What the two wall fields are worth."""
+    worth = 0
+    for wall in range(2 * side, 2 * side + 2):
+        for level in range(3):
+            worth += int(s.walls[castle, wall, level])
+    return worth
+
+
+@rule()
+def top_brick(s, castle, wall):
+    level = height(s, castle, wall)
+    return int(s.walls[castle, wall, level - 1]) if level > 0 else 0
+
+
+@rule()
+def next_card(s, seat, used):
+    """The best card left in hand after `used` better ones have been planned for."""
+    for value in range(VALUES - 1, 0, -1):
+        used -= int(s.hand[seat, value])
+        if used < 0:
+            return value
+    return 2
+
+
+@rule()
+def mean_card(s, seat):
+    pips = 0
+    cards = 0
+    for value in range(1, VALUES):
+        pips += value * int(s.hand[seat, value])
+        cards += int(s.hand[seat, value])
+    return pips / max(cards, 1)
+
+
+@rule()
+def plan_appeals(s, seat, codes, count, out):
+    """Each place with the best that the vikings left could do at places not before it (DP2)."""
+    left = int(s.plan_left[seat])
+    rounds = rounds_to_come(s)
+    others = vikings_of_others(s, seat)
+    promise = np.empty(PLACES + 1)
+    rest = np.empty(LATER)
+    for at in range(LATER):
+        rest[at] = -9.0
+    wealth = np.empty(CASTLES * SIDES)
+    total = 0.0
+    for castle in range(int(s.seats)):
+        for side in range(SIDES):
+            wealth[castle * SIDES + side] = exposed(s, castle, side)
+            total += wealth[castle * SIDES + side]
+    promise[HOME] = plan_home(s, seat, left, others, wealth, total, rest)
+    plan_sieges(s, seat, left, others, wealth, total, rounds, rest, promise)
+    if s.plan_last[seat] < FIELDS:
+        plan_fields(s, seat, left, others, rounds, rest, promise)
+    for at in range(count):
+        out[at] = promise[int(X[codes[at]])]
+
+
+@rule()
+def plan_home(s, seat, left, others, wealth, total, rest):
+    """Those at home defend: one for each siege that may come (E9.1)."""
+    mine = 0.0
+    most = 0.0
+    for side in range(SIDES):
+        mine += wealth[seat * SIDES + side]
+        most = max(most, wealth[seat * SIDES + side])
+    coming = THREAT * others * mine / (total + 1.0)
+    saved = (GUARD + STOUT * (mean_card(s, seat) - MEAN_CARD)) * min(most, 5.0)
+    chance = math.exp(-coming)
+    fewer = chance
+    promise = 0.0
+    for defender in range(1, left + 1):
+        each = saved * (1.0 - fewer)
+        promise += each
+        keep_best(rest, left, each)
+        chance *= coming / defender
+        fewer += chance
+    return promise
+
+
+@rule()
+def plan_sieges(s, seat, left, others, wealth, total, rounds, rest, promise):
+    used = 0
+    for place in range(FIELDS, PLACES):
+        used += int(s.plan[seat, place])
+    card = next_card(s, seat, used)
+    hidden, odds = np.empty(VALUES), np.empty(VALUES)
+    unseen_cards(s, seat, hidden)
+    seats = int(s.seats)
+    given = pip(rounds) * card
+    finish = last_bricks(s, seat)
+    for offset in range(seats - 1, 0, -1):
+        castle = (seat + offset) % seats
+        theirs = harm(s, seat, castle)
+        likely_cards(s, castle, USUAL_STAKE, hidden, odds)
+        winning = 0.0
+        margin = 0.0
+        losing = 0.0
+        pain = 0.0
+        for value in range(1, VALUES):
+            if value < card:
+                winning += odds[value]
+                margin += odds[value] * (card - value)
+            else:
+                losing += odds[value]
+                pain += odds[value] * hurt(s, ward_for(value - card), rounds)
+        margin /= max(winning, 0.01)
+        sent = 0
+        for side in range(SIDES):
+            sent += int(s.plan[seat, FIELDS + castle * SIDES + side])
+        gate = (
+            1.0
+            if s.home[castle] == 0
+            else min(max(OPEN_GATE + SECOND_SIEGE * sent - MANNED * int(s.home[castle]), 0.0), 1.0)
+        )
+        rivals = others - int(s.home[castle])
+        for side in range(SIDES - 1, -1, -1):
+            siege = castle * SIDES + side
+            place = FIELDS + siege
+            if order_of(s, seat, place) < s.plan_last[seat]:
+                return
+            tops = max(top_brick(s, castle, 2 * side), top_brick(s, castle, 2 * side + 1))
+            undefended = min(float(tops), card) + theirs * min(wealth[siege], card)
+            defended = winning * (min(float(tops), margin) + theirs * min(wealth[siege], margin)) - pain
+            crowd = TO_SIEGES * rivals * wealth[siege] / (total + 1.0)
+            alone = 1.0 / (1.0 + CROWD * crowd)
+            promise[place] = alone * (gate * undefended + (1.0 - gate) * defended + finish / 2.0) - given
+            if wealth[siege] == 0:
+                promise[place] -= 1.0
+            promise[place] += sum_of(rest, left - 1)
+            keep_best(rest, left, FEWER_CARDS * (promise[place] - sum_of(rest, left - 1)))
+
+
+@rule()
+def plan_fields(s, seat, left, others, rounds, rest, promise):
+    """As many bricks as vikings, or a battle (E6.1); a rich field draws more of them."""
+    pull = 0.0
+    for field in range(FIELDS):
+        for brick in range(1, BRICKS):
+            pull += (brick + FLAT) * int(s.bricks[field, brick])
+    share = TO_FIELDS * others / max(pull, 1.0)
+    strength = BRAVE + STRONG * (mean_card(s, seat) - MEAN_CARD)
+    risk = WOUNDED * hurt(s, 1, rounds)
+    finish = last_bricks(s, seat)
+    for field in range(FIELDS - 1, int(s.plan_last[seat]) - 1, -1):
+        bricks = 0
+        worth = 0
+        for brick in range(1, BRICKS):
+            bricks += int(s.bricks[field, brick])
+            worth += brick * int(s.bricks[field, brick])
+        if bricks == 0:
+            promise[field] = IDLE + sum_of(rest, left - 1)
+            continue
+        coming = share * (worth + FLAT * bricks)
+        sent = int(s.plan[seat, field])
+        each = worth / bricks + finish
+        none = math.exp(-coming)
+        first = one_more(sent + 1, bricks, each, coming, none, strength, risk)
+        keep_best(rest, left, one_more(sent + 2, bricks, each, coming, none, strength, risk))
+        keep_best(rest, left, one_more(sent + 3, bricks, each, coming, none, strength, risk))
+        promise[field] = first + sum_of(rest, left - 1)
+        keep_best(rest, left, first)
+
+
+@rule()
+def one_more(mine, bricks, each, coming, none, strength, risk):
+    """What my next viking on a field promises, if `coming` of others are expected there; `none` come so often."""
+    if mine > bricks:
+        return (1.0 - none) * (MUSCLE * each * strength - risk)
+    room = none
+    chance = none
+    for others in range(1, bricks - mine + 1):
+        chance *= coming / others
+        room += chance
+    return room * each + (1.0 - room) * (each * strength - risk)
