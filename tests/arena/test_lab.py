@@ -16,7 +16,8 @@ from meadhall.core.game import CHANCE, Cards, find
 from meadhall.core.position import Entry
 from meadhall.shipwrights.lines import FOLDER
 from meadhall.shipwrights.space import DESIGN_WORDS
-from meadhall.shipwrights.state import Ask
+from meadhall.shipwrights.state import GOLD, Ask
+from meadhall.shipwrights.text import position
 from meadhall.telling import tell
 from tests.recorded import noted, recorded
 
@@ -188,6 +189,31 @@ def test_points_are_those_of_the_action_that_a_row_belongs_to(players: tuple[str
         if use in ("built", "tucked", "discarded"):
             assert played.points[0, card, USES.index(use)] == points[card, use], (DESIGN_WORDS[card], use)
     assert any(use == "built" and change > 0 for (_, use), change in points.items())
+
+
+GOLDEN_SHIP = """
+seats 3, round 2, card RO01, step actions
+seat 0: worker 5, wood 5, wool 5, iron 5
+tracks 0: 3 1 1
+board 0: SH01 CR01 - - -
+"""
+
+
+def test_the_effect_of_a_ship_belongs_to_it_though_a_raid_card_comes_first(tmp_path: Path) -> None:
+    """The milestone is resolved before the effect (S6.7.19), so the gold comes with the row of the raid card."""
+    game, cards = find("shipwrights"), deck(tmp_path, "SH01", effect="gain gold 3")
+    array = position(GOLDEN_SHIP, None, cards)
+    used = np.zeros((4, sum(game.ledger.tables.values()) + 1, len(USES)), np.int16)
+    tallies = np.zeros((used.shape[1], 0), np.int32)
+    built, credited = USES.index("built"), []
+    for seat, text in ((0, "ship 1"), (0, "from 2"), (CHANCE, "prize RA02")):
+        before, code = array.copy(), game.space.by_text[text].code
+        game.rules.act(array[0], cards.record, seat, code)
+        credited.append(game.rules.note(before[0], array[0], cards.record, seat, code, used, tallies))
+    assert credited == [built, built, built] and int(array[0].goods[0, GOLD]) == 3
+    counted = {(seat, card, USES[use]): int(used[seat, card, use]) for seat, card, use in np.argwhere(used).tolist()}
+    raid = len(DESIGN_WORDS) + game.ledger.tables["rounds"] + 1
+    assert counted == {(0, 0, "built"): 1, (0, DESIGN_WORDS.index("CR01"), "worked"): 1, (0, raid, "won"): 1}
 
 
 # Decks

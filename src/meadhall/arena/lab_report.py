@@ -15,8 +15,8 @@ COLUMNS = 4  # measures of a card side by side
 LENGTH = ("rounds", "decisions")
 LEGEND = """\
 ± is half a 95 % interval; * marks a change whose interval leaves out 0, as one in twenty does by
-luck; = is no change at all. A fair share of the wins is {share:.1f} %. The points of a use are what all
-scores rose or fell by in its rows."""
+luck; = is no change at all. The points of a use are what all scores rose or fell by in its rows."""
+FAIR = "A fair share of the wins is {share:.1f} %."
 
 
 def plain(found: Findings) -> dict[str, Any]:
@@ -29,7 +29,7 @@ def plain(found: Findings) -> dict[str, Any]:
         "seed": found.seeds[0],
         "games": len(found.seeds),
         "decks": {"before": setup.decks[0].name, "after": setup.decks[1].name},
-        "fairShare": 100 / setup.seats,
+        "fairShare": 100 / setup.seats if setup.seats > 1 else None,
         "seats": [{"wins": of["wins"].plain(seat), "score": of["scores"].plain(seat)} for seat in range(setup.seats)],
         "endings": {name: of["endings"].plain(at) for at, name in enumerate(setup.game.endings[1:])},
         "parts": {name: of["parts"].plain(at) for at, name in enumerate(setup.game.parts)},
@@ -73,7 +73,9 @@ def show(found: Findings, console: Console) -> None:
         f"and the same deals with {setup.decks[1].name}.",
         markup=False,
     )
-    console.print(LEGEND.format(share=100 / setup.seats), markup=False)
+    console.print(LEGEND, markup=False)
+    if setup.seats > 1:
+        console.print(FAIR.format(share=100 / setup.seats), markup=False)
     console.print()
     _show_games(found, console)
     for at, card in enumerate(found.cards):
