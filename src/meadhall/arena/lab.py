@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import reduce
 from typing import Any
 
 import numpy as np
@@ -138,19 +137,15 @@ def study(setup: Setup, seeds: range, jobs: int = 1, report: Callable[[int], Non
         )
         return {name: Paired.of(old[name], new[name]) for name in old}
 
-    found: list[dict[str, Paired]] = []
+    found: dict[str, Paired] = {}
     pool = ThreadPoolExecutor(jobs)
     try:
         for sums in pool.map(chunk, [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]):
-            found = [reduce(_add, [*found, sums])]
-            report(next(iter(sums.values())).games)
+            found = {name: found[name] + each if found else each for name, each in sums.items()}
+            report(sums["wins"].games)
     finally:
         pool.shutdown(cancel_futures=True)
-    return Findings(setup, seeds, cards, {name: sums.compare(SCALES.get(name, 1.0)) for name, sums in found[0].items()})
-
-
-def _add(one: dict[str, Paired], other: dict[str, Paired]) -> dict[str, Paired]:
-    return {name: one[name] + other[name] for name in one}
+    return Findings(setup, seeds, cards, {name: sums.compare(SCALES.get(name, 1.0)) for name, sums in found.items()})
 
 
 SCALES = {"wins": 100 / SHARE, "endings": 100.0, "users": 100.0, "users_wins": 100 / SHARE}

@@ -3,21 +3,20 @@
 from typing import Any
 
 import numpy as np
-from rich import box
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
-from .lab import KEPT, Card, Findings
+from .lab import KEPT, USED, Card, Findings
 from .paired import Comparison, Estimate
 
 WIDTH = 100
+GAP = "  "
 COLUMNS = 4  # measures of a card side by side
 LENGTH = ("rounds", "decisions")
 LEGEND = """\
 ± is half a 95 % interval; * marks a change whose interval leaves out 0, as one in twenty does by
-luck; = is no change at all. A fair share of the wins is {share:.1f} %. The points of a use are what all
-scores rose or fell by in its rows."""
+luck; = is no change at all. The points of a use are what all scores rose or fell by in its rows."""
+FAIR = "A fair share of the wins is {share:.1f} %."
 
 
 def plain(found: Findings) -> dict[str, Any]:
@@ -30,7 +29,7 @@ def plain(found: Findings) -> dict[str, Any]:
         "seed": found.seeds[0],
         "games": len(found.seeds),
         "decks": {"before": setup.decks[0].name, "after": setup.decks[1].name},
-        "fairShare": 100 / setup.seats,
+        "fairShare": 100 / setup.seats if setup.seats > 1 else None,
         "seats": [{"wins": of["wins"].plain(seat), "score": of["scores"].plain(seat)} for seat in range(setup.seats)],
         "endings": {name: of["endings"].plain(at) for at, name in enumerate(setup.game.endings[1:])},
         "parts": {name: of["parts"].plain(at) for at, name in enumerate(setup.game.parts)},
@@ -74,7 +73,9 @@ def show(found: Findings, console: Console) -> None:
         f"and the same deals with {setup.decks[1].name}.",
         markup=False,
     )
-    console.print(LEGEND.format(share=100 / setup.seats), markup=False)
+    console.print(LEGEND, markup=False)
+    if setup.seats > 1:
+        console.print(FAIR.format(share=100 / setup.seats), markup=False)
     console.print()
     _show_games(found, console)
     for at, card in enumerate(found.cards):
@@ -84,21 +85,15 @@ def show(found: Findings, console: Console) -> None:
         _show_cards(found, table, console)
 
 
-def _table(title: str, *columns: str) -> Table:
-    """Names may be cut short, numbers never."""
-    table = Table(title=Text(title), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, show_edge=False)
-    table.add_column(columns[0], no_wrap=True)
-    for column in columns[1:]:
-        table.add_column(column, justify="right", no_wrap=True)
-    return table
-
-
-def _print(table: Table, rows: list[list[str]], console: Console) -> None:
-    for row in rows:
-        table.add_row(*(Text(cell) for cell in row))
-    for at, column in enumerate(table.columns[1:], 1):
-        column.min_width = max((len(row[at]) for row in rows), default=0)
-    console.print(table)
+def _print(title: str, heads: list[str], rows: list[list[str]], console: Console) -> None:
+    """A table of WIDTH at most: names may be cut short, numbers never."""
+    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+    widths[0] = min(widths[0], WIDTH - sum(widths[1:]) - len(GAP) * (len(widths) - 1))
+    console.print(Text(title, "bold"))
+    for row in (heads, ["─" * width for width in widths], *rows):
+        name = row[0] if len(row[0]) <= widths[0] else row[0][: widths[0] - 1] + "…"
+        numbers = [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
+        console.print(Text(GAP.join([name.ljust(widths[0]), *numbers]).rstrip()), no_wrap=True, crop=False)
     console.print()
 
 
@@ -116,22 +111,23 @@ def _show_games(found: Findings, console: Console) -> None:
         for name, measure, at in lines
         if _counted(measure, at)
     ]
-    _print(_table("Games", "", "before", "after", "change"), rows, console)
+    _print("Games", ["", "before", "after", "change"], rows, console)
 
 
 def _show_card(found: Findings, at: int, console: Console) -> None:
     """All uses of a changed card."""
     of, card = found.measures, found.cards[at]
-    shown = [("a game", of["times"]), ("wins % of users", of["users_wins"]), ("points a use", of["points"])]
     uses = _seen_uses(found, at)
     if len(found.setup.game.ledger.chief[card.table]) == 1:
-        uses = uses[:-1]
+        uses = [use for use in uses if found.uses[use] != USED]
+    columns = [("a game", of["times"]), ("wins of users %", of["users_wins"]), ("points a use", of["points"])]
+    shown = [column for column in columns if any(_counted(column[1], at, use) for use in uses)]
     rows = [
         [found.uses[use], *(cell for _, each in shown for cell in (_both(each, at, use), _change(each, at, use)))]
         for use in uses
     ]
-    columns = [column for name, _ in shown for column in (name, "change")]
-    _print(_table(f"{card.table}: {_name(card)}", "use", *columns), rows, console)
+    heads = ["use", *(head for name, _ in shown for head in (name, "change"))]
+    _print(f"{card.table}: {_name(card)}{'' if uses else ', never used'}", heads, rows, console)
 
 
 def _show_cards(found: Findings, table: str, console: Console) -> None:
@@ -143,14 +139,13 @@ def _show_cards(found: Findings, table: str, console: Console) -> None:
     for first in range(0, len(shown), COLUMNS):
         some = shown[first : first + COLUMNS]
         rows = [[_name(found.cards[at]), *(_short(measure, at, use) for _, measure, use in some)] for at in lines]
-        _print(
-            _table(f"{table}, {used}: before, and the change", "card", *(name for name, _, _ in some)), rows, console
-        )
+        heads = ["card", *(name for name, _, _ in some)]
+        _print(f"{table}, {used}: before, and the change", heads, rows, console)
 
 
 def _columns(found: Findings) -> list[tuple[str, Comparison, int]]:
     of = found.measures
-    chief = [("a game", "times"), ("wins % of users", "users_wins"), ("score of users", "users_scores")]
+    chief = [("a game", "times"), ("wins of users %", "users_wins"), ("score of users", "users_scores")]
     return [
         *((name, of[measure], -1) for name, measure in chief),
         ("points a use", of["points"], -1),

@@ -77,6 +77,19 @@ replay-head = { $game }, { $count ->
 replay-spectator = a spectator
 nothing-yet = Nothing has happened yet.
 
+## Analysis
+
+analyse-head = { $who }, after row { $number }: what { $text } thinks
+analyse-move = move
+analyse-visits = visits
+analyse-share = share
+analyse-score = expected score
+analyse-win = wins
+analyse-more = { $count ->
+    [one] One other move has less.
+   *[other] { $count } other moves have less.
+  }
+
 ## Reasons that belong to no rule
 
 reason-no-such-move = there is no such move; ? lists those that are possible

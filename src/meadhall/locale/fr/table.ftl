@@ -81,6 +81,19 @@ replay-head = { $game } { $count ->
 replay-spectator = le public
 nothing-yet = Il ne s’est encore rien passé.
 
+## Analysis
+
+analyse-head = { $who }, après la ligne { $number } : ce qu’en pense { $text }
+analyse-move = coup
+analyse-visits = visites
+analyse-share = part
+analyse-score = score attendu
+analyse-win = victoires
+analyse-more = { $count ->
+    [one] Un autre coup vaut moins.
+   *[other] { $count } autres coups valent moins.
+  }
+
 ## Reasons that belong to no rule
 
 reason-no-such-move = aucun coup ne s’écrit ainsi ; tapez ? pour voir ceux qui sont possibles

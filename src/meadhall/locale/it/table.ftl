@@ -77,6 +77,19 @@ replay-head = Partita a { $game } { $count ->
 replay-spectator = chi assiste
 nothing-yet = Non è ancora successo nulla.
 
+## Analisi
+
+analyse-head = { $who }, dopo la riga { $number }: che cosa ne pensa { $text }
+analyse-move = mossa
+analyse-visits = visite
+analyse-share = quota
+analyse-score = punteggio atteso
+analyse-win = vittorie
+analyse-more = { $count ->
+    [one] Un’altra mossa vale meno.
+   *[other] Altre { $count } mosse valgono meno.
+  }
+
 ## Motivi che non dipendono da una regola
 
 reason-no-such-move = questa mossa non esiste; ? elenca quelle possibili
