@@ -13,7 +13,7 @@ from .eketorp_worth import harm, last_bricks, loot
 
 __all__ = ["appeals", "prospects", "reopen"]
 
-SMALL, LARGE = 0.48, 0.23  # how often a siege of mine is lost by 2, and by 5
+SMALL, LARGE = 0.11, 0.14  # how often a siege of mine is lost by 2, and by 5
 
 
 @entry()

@@ -6,35 +6,30 @@ from ..core.compiled import rule
 from ..eketorp.fights import hand_size, ward_for
 from ..eketorp.peace import bricks_on, vikings_on
 from ..eketorp.space import EXCHANGE, KIND, KIND_ATTACK, KIND_CONTEST, KIND_SIEGE, X, Y
-from ..eketorp.state import BRICKS, COPIES, FIELDS, SIDES, VALUES, Fight, Hand
+from ..eketorp.state import BRICKS, COPIES, FIELDS, HIGH, SIDES, VALUES, Fight, Hand
 from .eketorp_worth import harm, hurt, last_bricks, loot, pip, rounds_to_come
 
 TIE = 6  # outcomes are numbered by my card less theirs, from -6 to 6
 OUTCOMES = 13
 MOST_AT_STAKE = 8.0
-TIMID = 0.54  # how much rather a rival plays a card than the one a pip lower,
-EAGER = 0.054  # and more for each point at stake
-GRIP = 0.36  # how much of its share a viking gets on a field where more fights follow
-RIGHT_TO_BESIEGE = 1.34  # of the prize that a lone besieger may hope for
-BREACH = 1.90  # what another siege costs an owner whose last defender falls
-THRIFT = 0.30  # points that an exchange must bring beyond its amulets
-
-
-@rule()
-def unseen(s, seat, value):
-    """Cards of a value that the seat has not before its eyes, and does not remember throwing away (E13)."""
-    count = COPIES - int(s.thrown_dealt[seat, value]) - int(s.thrown_drawn[seat, value])
-    for owner in range(int(s.seats)):
-        count -= int(s.swap[owner, value]) + int(s.thrown_open[owner, value])
-        if owner == seat or s.source[owner] == Hand.PICKED_UP:
-            count -= int(s.hand[owner, value])
-    return count
+TIMID = 0.55  # how much rather a rival plays a card than the one a pip lower,
+EAGER = 0.033  # and more for each point at stake
+GRIP = 0.14  # how much of its share a viking gets on a field where more fights follow
+RIGHT_TO_BESIEGE = 0.44  # of the prize that a lone besieger may hope for
+BREACH = 6.40  # what another siege costs an owner whose last defender falls
+THRIFT = 0.17  # points that an exchange must bring beyond its amulets
 
 
 @rule()
 def unseen_cards(s, seat, hidden):
+    """Cards of each value that the seat has not before its eyes, and does not remember throwing away (E13)."""
     for value in range(1, VALUES):
-        hidden[value] = unseen(s, seat, value)
+        hidden[value] = COPIES - int(s.thrown_dealt[seat, value]) - int(s.thrown_drawn[seat, value])
+    for owner in range(int(s.seats)):
+        shown = int(owner == seat or s.source[owner] == Hand.PICKED_UP)
+        for value in range(1, VALUES):
+            open_cards = int(s.swap[owner, value]) + int(s.thrown_open[owner, value])
+            hidden[value] -= open_cards + shown * int(s.hand[owner, value])
 
 
 @rule()
@@ -72,7 +67,7 @@ def worth_of_brick(s, field):
 
 
 @rule()
-def battle_outcomes(s, seat, rival, field, outcome):
+def battle_outcomes(s, seat, rival, field, rounds, outcome):
     mine = int(s.camp[field, seat])
     others = vikings_on(s, field) - mine
     bricks = bricks_on(s, field)
@@ -84,27 +79,26 @@ def battle_outcomes(s, seat, rival, field, outcome):
         each * hold(mine, others - 1, bricks),
         each * hold(mine - 1, others - 1, bricks),
         each * hold(mine - 1, others, bricks),
+        rounds,
         outcome,
     )
 
 
 @rule()
-def contest_outcomes(s, seat, rival, siege, outcome):
+def contest_outcomes(s, seat, rival, siege, rounds, outcome):
     castle, side = siege // SIDES, siege % SIDES
     prize = np.empty(VALUES)
     rivals = 0
     for each in range(int(s.seats)):
         rivals += int(s.rivals[castle, side]) >> each & 1
-    weight = 0.0 if castle == seat else harm(s, seat, castle)
-    loot(s, castle, side, 1.0, weight, prize)
-    right = RIGHT_TO_BESIEGE * prize[4] / max(rivals - 1, 1)
-    casualties(s, seat, rival, right, 0.0, 0.0, outcome)
+    loot(s, castle, side, 1.0, harm(s, seat, castle), prize)
+    right = RIGHT_TO_BESIEGE * prize[HIGH] / max(rivals - 1, 1)
+    casualties(s, seat, rival, right, 0.0, 0.0, rounds, outcome)
 
 
 @rule()
-def casualties(s, seat, rival, won, tied, lost, outcome):
+def casualties(s, seat, rival, won, tied, lost, rounds, outcome):
     """The loser's viking goes to the hospital, in a tie both do (E8.4, E8.5)."""
-    rounds = rounds_to_come(s)
     theirs = harm(s, seat, rival)
     tie = hurt(s, ward_for(0), rounds)
     outcome[TIE] = tied + (theirs - 1.0) * tie
@@ -115,9 +109,8 @@ def casualties(s, seat, rival, won, tied, lost, outcome):
 
 
 @rule()
-def besieger_outcomes(s, seat, owner, side, outcome):
+def besieger_outcomes(s, seat, owner, side, rounds, outcome):
     """E9.2, seen from the siege field."""
-    rounds = rounds_to_come(s)
     theirs = harm(s, seat, owner)
     prize = np.empty(VALUES)
     loot(s, owner, side, 1.0 + last_bricks(s, seat) / 2.0, theirs + last_bricks(s, owner) * theirs, prize)
@@ -139,9 +132,8 @@ def sieges_pending(s, owner):
 
 
 @rule()
-def owner_outcomes(s, seat, besieger, side, outcome):
+def owner_outcomes(s, seat, besieger, side, rounds, outcome):
     """E9.2, seen from the castle."""
-    rounds = rounds_to_come(s)
     theirs = harm(s, seat, besieger)
     prize = np.empty(VALUES)
     loot(s, seat, side, theirs, 1.0 + last_bricks(s, seat), prize)
@@ -155,22 +147,22 @@ def owner_outcomes(s, seat, besieger, side, outcome):
 
 
 @rule()
-def fight_outcomes(s, seat, rival, fight, place, attacking, outcome):
+def fight_outcomes(s, seat, rival, fight, place, attacking, rounds, outcome):
     if fight == Fight.BATTLE:
-        battle_outcomes(s, seat, rival, place, outcome)
+        battle_outcomes(s, seat, rival, place, rounds, outcome)
     elif fight == Fight.CONTEST:
-        contest_outcomes(s, seat, rival, place - FIELDS, outcome)
+        contest_outcomes(s, seat, rival, place - FIELDS, rounds, outcome)
     elif attacking:
-        besieger_outcomes(s, seat, rival, (place - FIELDS) % SIDES, outcome)
+        besieger_outcomes(s, seat, rival, (place - FIELDS) % SIDES, rounds, outcome)
     else:
-        owner_outcomes(s, seat, rival, (place - FIELDS) % SIDES, outcome)
+        owner_outcomes(s, seat, rival, (place - FIELDS) % SIDES, rounds, outcome)
 
 
 @rule()
-def weigh_cards(s, seat, rival, fight, place, attacking, hidden, promise):
+def weigh_cards(s, seat, rival, fight, place, attacking, rounds, hidden, promise):
     """promise[value]: what playing a card promises in the fight alone, whether it is in hand or not."""
     outcome, odds = np.empty(OUTCOMES), np.empty(VALUES)
-    fight_outcomes(s, seat, rival, fight, place, attacking, outcome)
+    fight_outcomes(s, seat, rival, fight, place, attacking, rounds, outcome)
     owner = rival if attacking else seat
     if fight == Fight.SIEGE and s.home[owner] == 0:
         for value in range(1, VALUES):
@@ -198,10 +190,11 @@ def best_in_hand(s, seat, promise, each):
 def card_appeals(s, seat, codes, count, out):
     attacking = s.attacker == seat
     rival = int(s.defender) if attacking else int(s.attacker)
+    rounds = rounds_to_come(s)
     hidden, promise = np.empty(VALUES), np.empty(VALUES)
     unseen_cards(s, seat, hidden)
-    weigh_cards(s, seat, rival, int(s.fight), int(s.place), attacking, hidden, promise)
-    each = pip(rounds_to_come(s))
+    weigh_cards(s, seat, rival, int(s.fight), int(s.place), attacking, rounds, hidden, promise)
+    each = pip(rounds)
     for at in range(count):
         value = int(X[codes[at]]) + 1
         out[at] = promise[value] - each * value
@@ -219,10 +212,11 @@ def fresh_hand(s, seat):
     """What an exchange promises: the best of as many unseen cards, and better cards for later."""
     attacking = s.attacker == seat
     rival = int(s.defender) if attacking else int(s.attacker)
+    rounds = rounds_to_come(s)
     hidden, promise = np.empty(VALUES), np.empty(VALUES)
     unseen_cards(s, seat, hidden)
-    weigh_cards(s, seat, rival, int(s.fight), int(s.place), attacking, hidden, promise)
-    each = pip(rounds_to_come(s))
+    weigh_cards(s, seat, rival, int(s.fight), int(s.place), attacking, rounds, hidden, promise)
+    each = pip(rounds)
     cards = hand_size(s, seat)
     total = 0.0
     pips = 0.0
@@ -246,18 +240,19 @@ def fresh_hand(s, seat):
 @rule()
 def attack_appeals(s, seat, codes, count, out):
     """What each attack promises with the best card in hand (E7.2)."""
+    rounds = rounds_to_come(s)
     hidden, promise = np.empty(VALUES), np.empty(VALUES)
     unseen_cards(s, seat, hidden)
-    each = pip(rounds_to_come(s))
+    each = pip(rounds)
     for at in range(count):
         kind = int(KIND[codes[at]])
         x, rival = int(X[codes[at]]), int(Y[codes[at]])
         if kind == KIND_ATTACK:
-            weigh_cards(s, seat, rival, Fight.BATTLE, x, True, hidden, promise)
+            weigh_cards(s, seat, rival, Fight.BATTLE, x, True, rounds, hidden, promise)
         elif kind == KIND_CONTEST:
-            weigh_cards(s, seat, rival, Fight.CONTEST, FIELDS + x, True, hidden, promise)
+            weigh_cards(s, seat, rival, Fight.CONTEST, FIELDS + x, True, rounds, hidden, promise)
         elif kind == KIND_SIEGE:
-            weigh_cards(s, seat, x // SIDES, Fight.SIEGE, FIELDS + x, True, hidden, promise)
+            weigh_cards(s, seat, x // SIDES, Fight.SIEGE, FIELDS + x, True, rounds, hidden, promise)
         else:
             out[at] = 0.0
             continue

@@ -9,34 +9,35 @@ from ..eketorp.fights import ward_for
 from ..eketorp.planning import order_of
 from ..eketorp.sieges import height
 from ..eketorp.space import HOME, X
-from ..eketorp.state import BRICKS, CASTLES, FIELDS, PLACES, SIDES, VALUES
+from ..eketorp.state import BRICKS, CASTLES, FIELDS, HEIGHT, PLACES, SIDES, VALUES
 from .eketorp_fights import likely_cards, unseen_cards
 from .eketorp_worth import harm, hurt, last_bricks, pip, rounds_to_come
 
-TO_FIELDS = 1.21  # of the vikings of others go to fields,
-TO_SIEGES = 0.20  # and so many to siege fields
-FLAT = 0.36  # what a brick of any kind adds to the pull of a field
-BRAVE = 0.31  # how much of a brick a viking gets where vikings outnumber bricks,
-STRONG = 0.20  # and how much more for each pip that my cards are above the common mean
-WOUNDED = 0.21  # how often it ends in the hospital there
-MUSCLE = 0.21  # of a brick, for one viking more than there are bricks, if others come
-IDLE = -0.58  # on a field without bricks
+TO_FIELDS = 1.62  # of the vikings of others go to fields
+FLAT = 0.17  # what a brick of any kind adds to the pull of a field
+BRAVE = 3.01  # of its share of the bricks that a viking gets where vikings outnumber them,
+STRONG = 4.81  # and how much more for each pip that my cards are above the common mean
+WOUNDED = 0.28  # how often one that gets none there ends in the hospital
+IDLE = -0.17  # where there is no brick
+OPEN_GATE = 0.66  # chance that a castle with vikings is left undefended,
+MANNED = 0.030  # so much less for each viking there,
+SECOND_SIEGE = 0.28  # and so much more for each other siege field of it that I occupy
+CROWD = 0.74  # of the vikings of others I expect on a siege field, by what lies behind it among all walls
+FEWER_CARDS = 0.91  # of what a siege promises, for those after the next
+THREAT = 0.044  # of the vikings of others I expect before my castle, by what it is worth among all
+GUARD = 7.90  # of what is exposed on one side, for a defender,
+STOUT = 6.28  # and how much more for each pip that my cards are above the common mean
+MOST_TAKEN = 5.0  # in a siege, by and large
+USUAL_STAKE = 3.0
 MEAN_CARD = 3.5
-CROWD = 0.88  # chance that a besieger meets another, for each expected
-OPEN_GATE = 2.71  # chance that a castle with vikings is left undefended
-SECOND_SIEGE = 0.32  # and so much more if another of my vikings besieges it too
-FEWER_CARDS = 0.32  # of what a siege promises, for those after the next
-MANNED = 0.023  # and so much less for each viking there
-USUAL_STAKE = 3.0  # in a siege
-THREAT = 0.14  # of the vikings of others I expect before a castle, by what it is worth among all
-GUARD = 0.97  # of what a siege would take, for a defender,
-STOUT = 0.51  # and so much more for each pip that my cards are above the common mean
 LATER = 9  # vikings still to place, at most
 
 
 @rule()
 def keep_best(rest, count, value):
     """Put a value into a falling list of `count`."""
+    if value <= rest[count - 1]:
+        return
     for at in range(count):
         if value > rest[at]:
             value, rest[at] = rest[at], value
@@ -64,7 +65,7 @@ def exposed(s, castle, side):
     """What the two wall fields are worth."""
     worth = 0
     for wall in range(2 * side, 2 * side + 2):
-        for level in range(3):
+        for level in range(HEIGHT):
             worth += int(s.walls[castle, wall, level])
     return worth
 
@@ -128,7 +129,7 @@ def plan_home(s, seat, left, others, wealth, total, rest):
         mine += wealth[seat * SIDES + side]
         most = max(most, wealth[seat * SIDES + side])
     coming = THREAT * others * mine / (total + 1.0)
-    saved = (GUARD + STOUT * (mean_card(s, seat) - MEAN_CARD)) * min(most, 5.0)
+    saved = (GUARD + STOUT * (mean_card(s, seat) - MEAN_CARD)) * min(most, MOST_TAKEN)
     chance = math.exp(-coming)
     fewer = chance
     promise = 0.0
@@ -142,56 +143,74 @@ def plan_home(s, seat, left, others, wealth, total, rest):
 
 
 @rule()
+def besiegers_sent(s, seat, first, last):
+    """My vikings planned for siege fields from one place up to before another."""
+    count = 0
+    for place in range(first, last):
+        count += int(s.plan[seat, place])
+    return count
+
+
+@rule()
+def open_gate(s, seat, castle):
+    """How likely nobody defends the castle when my siege comes (E9.3)."""
+    if s.home[castle] == 0:
+        return 1.0
+    first = FIELDS + castle * SIDES
+    also = SECOND_SIEGE * besiegers_sent(s, seat, first, first + SIDES)
+    return min(max(OPEN_GATE + also - MANNED * int(s.home[castle]), 0.0), 1.0)
+
+
+@rule()
+def with_card(s, card, odds, rounds):
+    """How often a card wins a siege, by what difference then, and what the hospital costs otherwise (E9.2)."""
+    winning = 0.0
+    margin = 0.0
+    pain = 0.0
+    for value in range(1, VALUES):
+        if value < card:
+            winning += odds[value]
+            margin += odds[value] * (card - value)
+        else:
+            pain += odds[value] * hurt(s, ward_for(value - card), rounds)
+    return winning, margin / max(winning, 0.01), pain
+
+
+@rule()
+def plunder_of(top, rich, difference, theirs):
+    """Roughly: the top brick as booty, and damage up to the difference (E9.4)."""
+    return min(top, difference) + theirs * min(rich, difference)
+
+
+@rule()
 def plan_sieges(s, seat, left, others, wealth, total, rounds, rest, promise):
-    used = 0
-    for place in range(FIELDS, PLACES):
-        used += int(s.plan[seat, place])
-    card = next_card(s, seat, used)
+    """A siege takes bricks off a wall, more of them if nobody is at home (E9)."""
+    card = next_card(s, seat, besiegers_sent(s, seat, FIELDS, PLACES))
+    given = pip(rounds) * (card - MEAN_CARD)  # another card comes back
+    finish = last_bricks(s, seat) / 2.0
     hidden, odds = np.empty(VALUES), np.empty(VALUES)
     unseen_cards(s, seat, hidden)
     seats = int(s.seats)
-    given = pip(rounds) * card
-    finish = last_bricks(s, seat)
     for offset in range(seats - 1, 0, -1):
         castle = (seat + offset) % seats
         theirs = harm(s, seat, castle)
         likely_cards(s, castle, USUAL_STAKE, hidden, odds)
-        winning = 0.0
-        margin = 0.0
-        losing = 0.0
-        pain = 0.0
-        for value in range(1, VALUES):
-            if value < card:
-                winning += odds[value]
-                margin += odds[value] * (card - value)
-            else:
-                losing += odds[value]
-                pain += odds[value] * hurt(s, ward_for(value - card), rounds)
-        margin /= max(winning, 0.01)
-        sent = 0
-        for side in range(SIDES):
-            sent += int(s.plan[seat, FIELDS + castle * SIDES + side])
-        gate = (
-            1.0
-            if s.home[castle] == 0
-            else min(max(OPEN_GATE + SECOND_SIEGE * sent - MANNED * int(s.home[castle]), 0.0), 1.0)
-        )
-        rivals = others - int(s.home[castle])
+        winning, margin, pain = with_card(s, card, odds, rounds)
+        gate = open_gate(s, seat, castle)
+        crowd = CROWD * (others - int(s.home[castle])) / (total + 1.0)
         for side in range(SIDES - 1, -1, -1):
-            siege = castle * SIDES + side
-            place = FIELDS + siege
+            place = FIELDS + castle * SIDES + side
             if order_of(s, seat, place) < s.plan_last[seat]:
                 return
-            tops = max(top_brick(s, castle, 2 * side), top_brick(s, castle, 2 * side + 1))
-            undefended = min(float(tops), card) + theirs * min(wealth[siege], card)
-            defended = winning * (min(float(tops), margin) + theirs * min(wealth[siege], margin)) - pain
-            crowd = TO_SIEGES * rivals * wealth[siege] / (total + 1.0)
-            alone = 1.0 / (1.0 + CROWD * crowd)
-            promise[place] = alone * (gate * undefended + (1.0 - gate) * defended + finish / 2.0) - given
-            if wealth[siege] == 0:
-                promise[place] -= 1.0
-            promise[place] += sum_of(rest, left - 1)
-            keep_best(rest, left, FEWER_CARDS * (promise[place] - sum_of(rest, left - 1)))
+            rich = wealth[castle * SIDES + side]
+            top = float(max(top_brick(s, castle, 2 * side), top_brick(s, castle, 2 * side + 1)))
+            undefended = plunder_of(top, rich, float(card), theirs)
+            defended = winning * plunder_of(top, rich, margin, theirs) - pain
+            hope = (gate * undefended + (1.0 - gate) * defended + finish) / (1.0 + crowd * rich) - given
+            if rich == 0.0:
+                hope = IDLE
+            promise[place] = hope + sum_of(rest, left - 1)
+            keep_best(rest, left, FEWER_CARDS * hope)
 
 
 @rule()
@@ -228,11 +247,14 @@ def plan_fields(s, seat, left, others, rounds, rest, promise):
 @rule()
 def one_more(mine, bricks, each, coming, none, strength, risk):
     """What my next viking on a field promises, if `coming` of others are expected there; `none` come so often."""
+    crowd = mine + coming
+    share = min(bricks * coming / (crowd * (crowd - 1.0) + 0.1), 1.0)  # of a brick, once vikings outnumber them
+    fought = share * strength * each - (1.0 - share) * risk
     if mine > bricks:
-        return (1.0 - none) * (MUSCLE * each * strength - risk)
+        return (1.0 - none) * fought
     room = none
     chance = none
     for others in range(1, bricks - mine + 1):
         chance *= coming / others
         room += chance
-    return room * each + (1.0 - room) * (each * strength - risk)
+    return room * each + (1.0 - room) * fought

@@ -23,20 +23,18 @@ MEAN_CARD = 3.5
 READY = 12  # bricks from which a castle's end is in sight
 
 # What a position is judged by. Points for each, by rounds to come from 0 to 10, as measured in games of Karls.
-FEATURES = 7
-GAIN, STANDING, NEARLY, ABSENT, OTHERS_ABSENT, PIPS, OTHERS_PIPS = range(FEATURES)
+FEATURES = 5
+GAIN, STANDING, NEARLY, ABSENT, PIPS = range(FEATURES)
 WORTH = np.array(
     [
-        (0.0, 1.6, 3.2, 4.8, 6.4, 8.0, 9.6, 11.2, 12.8, 14.4, 16.0),  # whatever the position
-        (0.0, -0.04, -0.1, -0.15, -0.2, -0.25, -0.3, -0.35, -0.4, -0.45, -0.5),  # a point in the walls
-        (0.0, 0.1, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3),  # a brick beyond READY
-        (0.0, -1.2, -0.8, -0.7, -0.7, -0.7, -0.7, -0.7, -0.7, -0.7, -0.7),  # a round that a viking misses
-        (0.0, 1.0, 0.6, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5),  # the same, the mean of the others
-        (0.0, 0.35, 0.7, 0.9, 1.0, 1.0, 1.1, 1.1, 1.1, 1.0, 0.7),  # a pip beyond the common mean
-        (0.0, -0.15, -0.25, -0.3, -0.3, -0.3, -0.3, -0.3, -0.3, -0.3, -0.1),  # the same, the mean of the others
+        (0.0, 6.9, 9.8, 11.2, 13.1, 15.7, 17.6, 19.8, 22.5, 24.8, 23.5),  # whatever the position
+        (0.0, -0.06, -0.11, -0.14, -0.16, -0.18, -0.21, -0.24, -0.27, -0.36, 0.0),  # a point in the walls
+        (0.0, 0.35, 0.68, 0.93, 1.22, 1.45, 1.5, 1.5, 1.5, 1.5, 1.5),  # a brick beyond READY
+        (0.0, -1.56, -1.21, -0.99, -0.88, -0.87, -0.79, -0.7, -0.69, -0.67, -0.67),  # a round that a viking misses
+        (0.0, 0.38, 0.68, 0.86, 0.92, 0.88, 0.8, 0.73, 0.65, 0.59, 0.59),  # a pip beyond the common mean
     ]
 )
-SPREAD = (0.5, 4.2, 6.0, 7.2, 8.0, 9.1, 9.8, 10.7, 11.5, 12.0, 12.7)  # of the difference between two seats
+SPREAD = (0.5, 4.5, 6.3, 7.6, 8.5, 9.4, 10.2, 10.7, 11.3, 11.7, 12.0)  # of the difference between two seats
 
 
 @rule()
@@ -90,25 +88,12 @@ def pips_known(s, seat):
 @entry()
 def features(s, rounds, out):
     """out[seat, feature] at a position from which `rounds` are to come."""
-    seats = int(s.seats)
-    for seat in range(seats):
+    for seat in range(int(s.seats)):
         out[seat, GAIN] = 1.0
         out[seat, STANDING] = worth_standing(s, seat) - int(s.amulets[seat])
         out[seat, NEARLY] = max(bricks_standing(s, seat) - READY, 0)
         out[seat, ABSENT] = rounds_missed(s, seat, rounds)
         out[seat, PIPS] = pips_known(s, seat)
-    for seat in range(seats):
-        out[seat, OTHERS_ABSENT] = mean_of_others(out, seats, seat, ABSENT)
-        out[seat, OTHERS_PIPS] = mean_of_others(out, seats, seat, PIPS)
-
-
-@rule()
-def mean_of_others(out, seats, seat, feature):
-    total = 0.0
-    for other in range(seats):
-        if other != seat:
-            total += out[other, feature]
-    return total / (seats - 1)
 
 
 @entry()

@@ -15,14 +15,14 @@ from ..eketorp.state import (
     WARDS,
 )
 
-PACE = 1.48  # bricks by which the fullest castle grows in a round
-VIKING = 0.37  # what a viking brings home in a round
-PIP = 0.51  # what one more pip on a battle card is worth to who gets it and to who gives it
-PIP_LASTS = 1.47  # rounds until a card has been played
-HARM = 0.086  # what a point that another loses is worth to me
+PACE = 2.72  # bricks by which the fullest castle grows in a round
+VIKING = 0.51  # what a viking brings home in a round
+PIP = 0.76  # what one more pip on a battle card is worth to who gets it and to who gives it
+PIP_LASTS = 2.22  # rounds until a card has been played
+HARM = 0.31  # what a point that another loses is worth to me
 ENVY = 0.006  # and how much more for each point that they are ahead
 LEAST_HARM, MOST_HARM = 0.05, 0.8
-FINISH = 2.19  # what the last missing brick is worth besides its points; with more missing it is less
+FINISH = 3.87  # what the last missing brick is worth besides its points; with more missing it is less
 FIRST_BREACH = 6  # the greatest difference of two cards, an undefended siege's
 
 
