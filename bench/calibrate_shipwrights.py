@@ -23,6 +23,7 @@ from meadhall.simulate.playout import seed_game
 EVERY = 60  # decisions between two notes within a round
 WHIMS = (0.0, 0.25, 0.5)  # points: positions that Karl alone would never see
 GAME, SEAT, REST, BEGINS = range(4)
+NEAR = 5  # steps: beyond, the hero is as good as settled
 MOST_NOTES = 40  # of a seat in a game
 Array = np.ndarray[Any, Any]
 
@@ -96,14 +97,14 @@ def play(seats: int, games: int, first: int) -> tuple[Array, Array, Array, Array
 def fit(stocks: Array, goal: Array) -> Array:
     """Least squares; a little pull towards 0 keeps rare things sober."""
     pull = np.eye(stocks.shape[1]) * 20.0
-    pull[: prospects.POINTS] = 0.0
+    pull[: min(prospects.POINTS, stocks.shape[1] - 1)] = 0.0
     found: Array = np.linalg.lstsq(np.vstack([stocks, np.sqrt(pull)]), np.r_[goal, np.zeros(len(pull))], rcond=None)[0]
     return found
 
 
 def explained(notes: Array, ends: Array, hopes: Array, rest: int) -> tuple[float, float]:
-    """R² and standard deviation of the error, of differences to the mean of the other seats (solo: to the rival)."""
-    at = (notes[:, REST] == rest) & (notes[:, BEGINS] == 1)
+    """R² and standard deviation of the error, of differences between neighbours (solo: to the rival)."""
+    at = (notes[:, REST] == rest) & ((notes[:, BEGINS] == 1) | (rest == 0))
     seats = ends.shape[1] - 1 - TRACKS
     true = ends[notes[at, GAME], notes[at, SEAT]].reshape(-1, seats)
     hoped = hopes[at].reshape(-1, seats)
@@ -129,11 +130,13 @@ def main() -> None:
     _, ahead, _, notes, ends = played[0]
     for left in range(ROUNDS + 1):
         at = notes[:, REST] == left
-        lead, held = ahead[at].ravel().clip(-4, 4), ends[notes[at, GAME]][:, 2:].ravel()
-        print("neutral hero", left, np.polyfit(lead, held, 1).round(2).tolist())
+        lead, held = ahead[at].ravel(), ends[notes[at, GAME]][:, 2:].ravel()
+        near = (lead > -NEAR) & (lead < 2 * NEAR)
+        slope, middle = fit(np.c_[lead[near], np.ones(near.sum())], held[near])
+        print(f"neutral hero {left} [{slope:.2f}, {middle:.2f}]")
     for seats in (1, 2, 4):
         _, _, hoped, notes, ends = play(seats, given.games // 2, 1_000_000)
-        for left in range(1, ROUNDS + 1):
+        for left in range(ROUNDS + 1):
             print(f"{seats} seats, {left} rounds to play: R² %.2f, error %.1f" % explained(notes, ends, hoped, left))
 
 

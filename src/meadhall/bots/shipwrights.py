@@ -3,6 +3,7 @@
 from ..core.compiled import entry, rule
 from ..shipwrights.crafts import laid
 from ..shipwrights.raids import workers_for_raid
+from ..shipwrights.ships import MINOR_COIN, bits, least_gold
 from ..shipwrights.space import (
     KIND,
     KIND_BUILD,
@@ -21,9 +22,12 @@ from ..shipwrights.state import (
     BASIC,
     BASICS,
     CARD,
+    COIN,
     FIRST_BUILDING,
     FIRST_CRAFTSMAN,
     FIRST_TOWNSFOLK,
+    GOLD,
+    LABOURER,
     OF_RAID,
     OF_SPACE,
     OF_TOWNSFOLK,
@@ -34,18 +38,30 @@ from ..shipwrights.state import (
     Phase,
 )
 from ..shipwrights.workers import ability_of_slot, tucked_townsfolk
-from .shipwrights_cards import NO_USE, card_worth, lay_worth, other_use, tuck_worth
+from .shipwrights_cards import NO_USE, card_worth, lay_worth, other_use, promise, tuck_worth
 from .shipwrights_projects import building_gain, ponder, ship_gain, skills_cost, true_cost
 from .shipwrights_prospects import prospects
 from .shipwrights_steps import exchange_worth, judge_conversion, step_promise
-from .shipwrights_worth import LACK, PLAIN, RESERVE, TRACK, bundle_worth, card_paid, new_mind
+from .shipwrights_worth import (
+    FACTS,
+    LACK,
+    NEEDED,
+    PLAIN,
+    REACHED,
+    WANTED,
+    bundle_worth,
+    card_paid,
+    loss_worth,
+    new_mind,
+)
 
-SPARE = (1.62, 0.80, 0.44, 0.38, 0.17)  # a worker that the project needs, placed elsewhere
-HASTE = 0.36  # of a reward, when a card that is good for nothing else is discarded
-LAY_FIRST = 0.48
-DRAW_FIRST = 0.24
-PATIENCE = 1.99  # a ship that gold would pay for, while a worker could bring the basic
-LEFT_SPACE = 0.16  # a worker in the way of cards that may be laid
+HOLD = (0.88, 0.91, 1.03, 0.97, 1.04)  # how firmly a worker that the project needs is kept
+HASTE = (0.38, 0.37, 0.37, 0.52, 0.44)  # of a reward, when a card that is good for nothing else is discarded
+LAY_FIRST = (0.54, 0.49, 0.35, 0.31, 0.46)
+DRAW_FIRST = (0.21, 0.33, 0.26, 0.16, 0.20)
+PATIENCE = (2.13, 2.32, 2.02, 2.28, 1.98)  # a ship that gold would pay for, while a worker could bring the basic
+LEFT_SPACE = (0.15, 0.12, 0.19, 0.16, 0.15)  # a worker in the way of cards that may be laid
+NO_HURRY = -1.0  # to lay a ship in the last round that cannot be paid for yet
 
 __all__ = ["appeals", "prospects", "reopen"]
 
@@ -69,12 +85,13 @@ def appeals(s, cards, seat, codes, count, out):
         judge_conversion(s, cards, seat, codes, count, out)
         return
     mind = new_mind()
-    left, major, minor = ponder(s, cards, seat, mind)
+    left, major, minor, coming = ponder(s, cards, seat, mind)
     if s.phase == Phase.DRAFT:
+        mind[FACTS, WANTED] = int(mind[FACTS, WANTED]) & ~coming
         for at in range(count):
-            out[at] = card_worth(s, cards, seat, int(X[codes[at]]), left, mind, major, minor)
+            out[at] = card_worth(s, cards, seat, int(X[codes[at]]), left, mind, major | coming, minor)
     elif s.ask[seat] == Ask.MAIN:
-        gather = can_gather(s, cards, seat, codes, count, mind)
+        gather = can_gather(cards, codes, count, mind)
         for at in range(count):
             out[at] = main_worth(s, cards, seat, int(codes[at]), left, mind, major, minor, gather)
     else:
@@ -84,42 +101,66 @@ def appeals(s, cards, seat, codes, count, out):
 
 @rule()
 def main_worth(s, cards, seat, code, left, mind, major, minor, gather):
+    """A main action. Using a card in any other way is measured against the reward for discarding it."""
     kind, x = int(KIND[code]), int(X[code])
+    if kind == KIND_PLACE:
+        return place_worth(s, cards, seat, x, left, mind)
     if kind == KIND_DISCARD:
         reward = bundle_worth(cards, x, mind)
-        return reward * (1.0 + HASTE) - card_worth(s, cards, seat, x, left, mind, major, minor)
+        best = card_worth(s, cards, seat, x, left, mind, major, minor)
+        return reward * (1.0 + HASTE[left]) - best - last_card(mind)
     if kind == KIND_LAY:
         design = x if x < SHIPS else FIRST_CRAFTSMAN + x - SHIPS
-        worth = lay_worth(s, cards, seat, design, left, mind, major, minor) - bundle_worth(cards, design, mind)
-        return worth + LAY_FIRST - lost_worker(s, seat, mind)
+        worth = lay_worth(s, cards, seat, design, left, mind, major, minor)
+        if design < SHIPS:
+            if payable(s, cards, seat, design, major, minor):
+                worth = max(worth, promise(s, cards, seat, design, left, mind, major, minor))
+            elif left == 0:
+                return NO_HURRY
+        return worth + LAY_FIRST[left] - bundle_worth(cards, design, mind) - lost_worker(s, seat, mind)
     if kind == KIND_PLAY:
         worth = bundle_worth(cards, OF_TOWNSFOLK + x, mind) - card_paid(cards, OF_TOWNSFOLK + x, left)
-        worth += int(cards.gain[OF_TOWNSFOLK + x, CARD]) * DRAW_FIRST
+        worth += int(cards.gain[OF_TOWNSFOLK + x, CARD]) * DRAW_FIRST[left] - last_card(mind)
         tucked = tuck_worth(s, cards, seat, FIRST_TOWNSFOLK + x, left, mind, major, minor)
         return worth - max(bundle_worth(cards, FIRST_TOWNSFOLK + x, mind), tucked)
     if kind == KIND_BUILD:
         design = FIRST_BUILDING + x
         worth = building_gain(s, cards, seat, design, left, mind) - true_cost(s, cards, seat, design, mind)
-        return worth - bundle_worth(cards, design, mind) - (PATIENCE if gather else 0.0)
+        return worth - bundle_worth(cards, design, mind) - (PATIENCE[left] if gather else 0.0)
     if kind == KIND_TUCK:
         design = FIRST_CRAFTSMAN + x
         worth = tuck_worth(s, cards, seat, design, left, mind, major, minor)
-        return worth - max(bundle_worth(cards, design, mind), other_use(s, cards, seat, design, left, mind))
+        return worth - max(bundle_worth(cards, design, mind), other_use(s, cards, seat, design, left, mind, major))
     if kind == KIND_SHIP:
         ship = int(s.board[seat, x]) - 1
         worth = ship_gain(s, cards, seat, ship, left, mind) - true_cost(s, cards, seat, ship, mind)
-        return worth - skills_cost(cards, ship, left, mind, major, minor) - (PATIENCE if gather else 0.0)
-    if kind == KIND_PLACE:
-        return place_worth(s, cards, seat, x, left, mind)
+        return worth - skills_cost(cards, ship, left, mind, major, minor) - (PATIENCE[left] if gather else 0.0)
     if kind == KIND_DISMISS:
         return dismiss_worth(s, cards, seat, x, left, mind)
     if kind == KIND_RAID:
         bundle = OF_RAID + int(s.raid[seat, x]) - 1
-        workers = workers_for_raid(s, cards, seat, x)
-        return (
-            bundle_worth(cards, bundle, mind) - workers * mind[PLAIN, WORKER] - held_back(s, seat, workers, left, mind)
-        )
-    return exchange_worth(s, cards, seat, code, left, mind)
+        workers = int(workers_for_raid(s, cards, seat, x))
+        return bundle_worth(cards, bundle, mind) - loss_worth(mind, WORKER, workers)
+    return exchange_worth(s, cards, code, mind)
+
+
+@rule()
+def payable(s, cards, seat, ship, major, minor):
+    """Whether a ship of the hand could be built as soon as it is laid."""
+    side = int(s.upgraded[seat]) >> LABOURER & 1
+    skills = int(cards.skills[ship])
+    gaps = bits(skills & ~major & ~minor)
+    gold = least_gold(s, cards, seat, ship) + gaps * int(cards.labour[side, GOLD])
+    coins = bits(skills & ~major & minor) * MINOR_COIN
+    enough = gold <= s.goods[seat, GOLD] and coins <= s.goods[seat, COIN]
+    enough &= int(cards.cost[ship, WORKER]) <= s.goods[seat, WORKER]
+    return enough and gaps * int(cards.labour[side, CARD]) < s.hand_size[seat]
+
+
+@rule()
+def last_card(mind):
+    """The labourer of the project may need it (S6.7.8)."""
+    return mind[NEEDED, CARD] - mind[PLAIN, CARD] if mind[LACK, CARD] > -1.0 else 0.0
 
 
 @rule()
@@ -129,11 +170,9 @@ def lost_worker(s, seat, mind):
 
 
 @rule()
-def can_gather(s, cards, seat, codes, count, mind):
+def can_gather(cards, codes, count, mind):
     """Whether a worker to spare could bring a basic that the project lacks."""
-    if s.goods[seat, WORKER] <= mind[TRACK, RESERVE]:
-        return False
-    if mind[LACK, ANY] == 0.0:
+    if mind[LACK, ANY] <= 0.0 or mind[LACK, WORKER] >= 0.0:
         return False
     for at in range(count):
         if KIND[codes[at]] == KIND_PLACE and X[codes[at]] < SPACES:
@@ -145,19 +184,14 @@ def can_gather(s, cards, seat, codes, count, mind):
 
 
 @rule()
-def held_back(s, seat, workers, left, mind):
-    """Workers that the project needs should wait for it."""
-    missing = mind[TRACK, RESERVE] - (int(s.goods[seat, WORKER]) - workers)
-    return SPARE[left] * min(max(0.0, missing), float(workers))
-
-
-@rule()
 def place_worth(s, cards, seat, x, left, mind):
-    worth = -held_back(s, seat, 1, left, mind)
+    worth = 0.0
+    if mind[LACK, WORKER] > -1.0 and mind[FACTS, REACHED] > 0.0:
+        worth -= HOLD[left] * (mind[NEEDED, WORKER] - mind[PLAIN, WORKER])
     if x < SPACES:
         bundle = OF_SPACE + x
         if s.hand_size[seat] > 0 and left > 0:
-            worth -= LEFT_SPACE * (SPACES - x) / SPACES
+            worth -= LEFT_SPACE[left] * (SPACES - x) / SPACES
     else:
         bundle = int(ability_of_slot(s, seat, x - SPACES))
         townsfolk = tucked_townsfolk(s, seat, x - SPACES)
@@ -165,7 +199,7 @@ def place_worth(s, cards, seat, x, left, mind):
             second = OF_TOWNSFOLK + townsfolk
             worth += max(0.0, bundle_worth(cards, second, mind) - card_paid(cards, second, left))
     draws = int(cards.gain[bundle, CARD])
-    return worth + bundle_worth(cards, bundle, mind) - card_paid(cards, bundle, left) + draws * DRAW_FIRST
+    return worth + bundle_worth(cards, bundle, mind) - card_paid(cards, bundle, left) + draws * DRAW_FIRST[left]
 
 
 @rule()
@@ -173,7 +207,7 @@ def dismiss_worth(s, cards, seat, x, left, mind):
     """In the last round, a card in the way of a worker."""
     if left > 0 or x >= SPACES or s.hand_size[seat] > 0 or s.goods[seat, WORKER] == 0:
         return NO_USE
-    if mind[TRACK, RESERVE] > 0.0:
+    if mind[FACTS, REACHED] > 0.0:
         return NO_USE
     space = laid(s, seat) - 1
     return bundle_worth(cards, OF_SPACE + space, mind) - 0.05

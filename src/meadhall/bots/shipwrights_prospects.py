@@ -18,6 +18,7 @@ from ..shipwrights.state import (
     HUT,
     LABOURER,
     MILESTONES,
+    OF_TOWNSFOLK,
     REWARDS,
     ROUND_CARDS,
     ROUNDS,
@@ -29,54 +30,59 @@ from ..shipwrights.state import (
     WORKER,
     Phase,
 )
-from .shipwrights_worth import skills_at_hand
+from ..shipwrights.workers import ability_of_slot, tucked_townsfolk
+from .shipwrights_projects import venture
+from .shipwrights_worth import FACTS, PLACES, bundle_worth, look_around, new_mind, set_prices, skills_at_hand
 
 # What counts, each worth so many points by rounds still to play (HOPES), fitted by bench/calibrate_shipwrights.py.
 (
     ALONE, PAIR, TABLE, POINTS, WORKERS, COINS, BASICS_HELD, SCARCEST, GOLD_HELD, INCOME_COINS, INCOME_BASICS,
     INCOME_GOLD, INCOME_WORKERS, PLACES_FREE, TOWNSFOLK_KEPT, CRAFTSMEN_KEPT, BUILDINGS_OWNED, ON_MILITARY, ON_TRADE,
     ON_FAME, AHEAD, SHIPS_LAID, CRAFTSMEN_LAID, SKILLS_MET, BONUSES, RAIDS_HELD, BETTER_LABOURER, BETTER_HUT,
-    CARDS_HELD, WORKERS_IDLE,
-) = range(30)  # fmt: skip
-FEATURES = 30
+    CARDS_HELD, WORKERS_IDLE, SPACES_OWNED, WORKERS_PLACED, BEST_PROJECT,
+) = range(33)  # fmt: skip
+FEATURES = 33
 FAR_AHEAD = 5
 HOPES = np.array(
     (
-        (-5.20, -9.70, -3.37, 7.52, 15.15, 47.09),  # alone
-        (-6.31, -10.92, -5.86, 3.93, 10.22, 42.06),  # pair
-        (-6.65, -12.18, -7.60, 1.32, 6.16, 40.40),  # table
-        (0.94, 0.97, 0.69, 0.24, -0.19, -0.33),  # points
-        (0.20, 0.52, 0.69, 0.98, 1.46, 0.00),  # workers
-        (0.02, 0.34, 0.47, 0.67, 1.00, 0.00),  # coins
-        (0.10, 0.39, 0.47, 0.62, 1.14, 0.00),  # basics held
-        (0.02, 0.43, 0.34, 0.63, 1.07, 0.00),  # scarcest
-        (0.02, 0.18, 0.47, 1.02, 1.94, 0.00),  # gold held
-        (0.14, 0.64, 1.21, 1.37, -0.41, 0.00),  # income coins
-        (0.02, 0.78, 1.91, 2.27, 0.00, 0.00),  # income basics
-        (0.19, 1.87, 3.55, 5.73, 8.17, 0.00),  # income gold
-        (0.01, 0.78, 1.62, 1.54, 0.00, 0.00),  # income workers
-        (-0.22, -0.30, -0.64, -1.52, 2.34, 0.00),  # places free
-        (-0.01, 0.60, 1.18, 0.99, 5.88, 0.00),  # townsfolk kept
-        (-0.19, 0.79, 0.57, -0.53, 1.11, 0.00),  # craftsmen kept
-        (0.40, 1.92, 4.34, 8.53, 8.84, 0.00),  # buildings owned
-        (0.53, 1.52, 2.58, 2.11, 0.31, -1.50),  # on military
-        (0.79, 1.85, 2.50, 2.64, 2.32, 2.65),  # on trade
-        (1.82, 3.58, 4.11, 3.81, 2.31, -1.15),  # on fame
-        (-0.03, -0.04, -0.01, 0.09, 0.58, 1.25),  # ahead
-        (0.17, 0.23, 0.20, 0.10, -0.24, 0.00),  # ships laid
-        (0.79, 1.01, 0.85, 0.14, -0.36, 0.00),  # craftsmen laid
-        (0.35, 0.58, 0.50, 1.16, 3.66, 0.00),  # skills met
-        (0.29, 1.21, 3.61, 5.41, 0.00, 0.00),  # bonuses
-        (0.44, 1.57, 2.62, 2.69, 0.00, 0.00),  # raids held
-        (0.79, 1.92, 2.54, 0.00, 0.00, 0.00),  # better labourer
-        (0.48, 1.37, 2.20, 2.64, 0.00, 0.00),  # better hut
-        (0.79, 1.04, 1.24, 1.57, 1.70, 0.00),  # cards held
-        (0.95, 0.86, 0.92, 0.85, 1.28, 0.00),  # workers idle
+        (-2.25, -7.95, -7.68, 6.51, 18.05, 49.44),  # alone
+        (-3.59, -9.70, -10.39, 1.97, 11.82, 42.90),  # pair
+        (-4.22, -10.74, -12.21, -1.31, 7.75, 39.91),  # table
+        (0.98, 1.03, 0.85, 0.22, -0.74, -0.72),  # points
+        (0.41, 0.64, 0.82, 1.08, 1.79, 0.00),  # workers
+        (0.00, 0.35, 0.45, 0.63, 1.12, 0.00),  # coins
+        (0.13, 0.40, 0.46, 0.41, 0.70, 0.00),  # basics held
+        (-0.04, 0.53, 0.92, 1.51, 2.74, 0.00),  # scarcest
+        (-0.01, 0.10, 0.23, 0.87, 2.70, 0.00),  # gold held
+        (0.15, 0.54, 1.29, 2.51, 0.00, 0.00),  # income coins
+        (0.10, 0.95, 2.23, 2.96, 0.00, 0.00),  # income basics
+        (0.16, 1.63, 3.22, 4.84, 9.49, 0.00),  # income gold
+        (0.06, 0.87, 2.38, 3.46, 0.00, 0.00),  # income workers
+        (0.06, 0.11, 0.56, 0.11, 2.39, 0.00),  # places free
+        (-0.14, 0.12, 0.38, 1.70, 6.66, 0.00),  # townsfolk kept
+        (0.18, 1.41, 2.10, 1.28, 2.62, 0.00),  # craftsmen kept
+        (0.02, 0.54, 0.80, 5.44, 11.40, 0.00),  # buildings owned
+        (0.67, 2.08, 3.44, 3.47, 0.88, -3.59),  # on military
+        (0.56, 1.65, 3.11, 3.33, 3.08, 1.98),  # on trade
+        (0.59, 2.96, 4.76, 6.31, 4.39, 1.60),  # on fame
+        (-0.03, 0.01, 0.01, 0.14, 0.69, 1.15),  # ahead
+        (-0.02, 0.03, 0.18, 0.13, -0.17, 0.00),  # ships laid
+        (0.06, 0.42, 0.52, -0.40, -0.74, 0.00),  # craftsmen laid
+        (-0.14, 0.09, 0.03, 1.44, 2.74, 0.00),  # skills met
+        (0.06, 0.72, 1.45, 2.16, 0.00, 0.00),  # bonuses
+        (0.63, 1.95, 3.57, 3.68, 0.00, 0.00),  # raids held
+        (0.42, 1.19, 2.04, 0.00, 0.00, 0.00),  # better labourer
+        (-0.09, 0.04, 1.03, 3.89, 0.00, 0.00),  # better hut
+        (0.61, 0.94, 1.18, 1.40, 1.64, 0.00),  # cards held
+        (1.12, 0.95, 0.96, 1.15, 1.65, 0.00),  # workers idle
+        (0.49, 0.73, 1.17, 0.40, -0.04, 2.76),  # spaces owned
+        (-0.70, -0.20, 0.22, 0.09, -0.35, 0.00),  # workers placed
+        (0.56, 0.59, 0.46, 0.06, 0.20, 0.00),  # best project
     )
 )
-ERROR = (3.0, 5.0, 6.5, 8.0, 9.0, 10.0)  # of a difference between two seats
-NEUTRAL_HERO = (0.35, 0.05, -0.33, -0.67, 0.24, 0.24)  # how likely the neutral player has a hero in the end
-NEUTRAL_AHEAD = (0.14, 0.18, 0.22, 0.29, 0.06, 0.06)  # and with each step that it is likely to be ahead
+ERROR = (3.0, 5.9, 7.8, 9.4, 10.9, 11.1)  # of a difference between two seats
+NEUTRAL_HERO = (0.32, 0.09, -0.21, -0.46, -0.79, -0.53)  # how likely the neutral player has a hero in the end
+NEUTRAL_AHEAD = (0.13, 0.12, 0.13, 0.13, 0.15, 0.12)  # and with each step that it is likely to be ahead
 SURE = 0.5
 
 
@@ -185,6 +191,7 @@ def take_stock(s, cards, seat, out):
     count_places(s, seat, out)
     count_steps(s, seat, out)
     count_laid(s, cards, seat, out)
+    look_ahead(s, cards, seat, out)
     for ship in range(SHIPS):
         if cards.bonus_per[ship] > 0:
             out[BONUSES] += int(s.fleet[seat, ship]) * int(cards.bonus_vp[ship])
@@ -261,3 +268,25 @@ def count_laid(s, cards, seat, out):
             out[SKILLS_MET] += int(skills & ~(major | minor) == 0)
         elif lying > 0:
             out[CRAFTSMEN_LAID] += 1.0
+
+
+@rule()
+def look_ahead(s, cards, seat, out):
+    """What the spaces of the buildings give each round, workers for them, and the ship that promises most."""
+    left = min(rounds_to_play(s), ROUNDS - 1)
+    mind = new_mind()
+    set_prices(s, cards, seat, left, mind)
+    look_around(s, cards, seat, mind)
+    out[WORKERS_PLACED] = min(out[WORKERS], SPACES - laid(s, seat) + int(s.slots[seat]))
+    for slot in range(int(s.slots[seat])):
+        out[SPACES_OWNED] += max(0.0, bundle_worth(cards, int(ability_of_slot(s, seat, slot)), mind))
+        townsfolk = tucked_townsfolk(s, seat, slot)
+        if townsfolk >= 0:
+            out[SPACES_OWNED] += max(0.0, bundle_worth(cards, OF_TOWNSFOLK + townsfolk, mind))
+    major, minor = skills_at_hand(s, cards, seat)
+    mind[FACTS, PLACES] = 0.0
+    for space in range(SPACES):
+        lying = int(s.board[seat, space])
+        if 0 < lying <= SHIPS:
+            worth, _ = venture(s, cards, seat, lying - 1, left, mind, major, minor)
+            out[BEST_PROJECT] = max(out[BEST_PROJECT], worth)

@@ -23,11 +23,12 @@ from ..shipwrights.state import (
 )
 from ..shipwrights.workers import ability
 from .shipwrights_cards import card_worth
-from .shipwrights_worth import CARD_LOSS, LACK, NEEDED, PLAIN, bundle_worth, card_paid, income_worth
+from .shipwrights_worth import CARD_LOSS, PLAIN, bundle_worth, card_paid, gain_worth, income_worth, loss_worth
 
-LAID_LOSS = (-0.01, 0.34, 0.70, 0.49, 0.72)  # a laid craftsman who leaves the board
-LABOUR_BETTER = (0.13, 0.55, 0.76, 1.05, 1.41)
-HUT_USE = (0.19, 1.05, 1.75, 2.79, 4.43)
+BOTHER = -0.02  # what an exchange must bring at least
+LAID_LOSS = (-0.01, 0.36, 0.69, 0.59, 0.75)  # a laid craftsman who leaves the board
+LABOUR_BETTER = (0.22, 0.50, 0.64, 1.13, 1.22)
+HUT_USE = (0.21, 0.88, 2.04, 2.44, 3.76)
 
 
 @rule()
@@ -35,9 +36,9 @@ def step_promise(s, cards, seat, code, left, mind, major, minor):
     """A step within an action."""
     ask, kind, x = int(s.ask[seat]), int(KIND[code]), int(X[code])
     if ask == Ask.GAIN_ANY:
-        return mind[NEEDED if mind[LACK, BASIC + x] > 0.0 else PLAIN, BASIC + x]
+        return gain_worth(mind, BASIC + x, 1)
     if ask == Ask.PAY_ANY:
-        return -mind[NEEDED if mind[LACK, BASIC + x] > 0.0 else PLAIN, BASIC + x]
+        return -loss_worth(mind, BASIC + x, 1)
     if ask == Ask.PAY_CARD:
         return -card_worth(s, cards, seat, x, left, mind, major, minor)
     if ask == Ask.SKILL:
@@ -54,30 +55,25 @@ def step_promise(s, cards, seat, code, left, mind, major, minor):
     if code == STOP:
         return 0.0
     if kind in (KIND_BUY, KIND_HERO) or code == FORGE:
-        return exchange_worth(s, cards, seat, code, left, mind) - 0.05
+        return exchange_worth(s, cards, code, mind) - BOTHER
     bundle = int(ability(s, seat, x))
     return bundle_worth(cards, bundle, mind) - card_paid(cards, bundle, left)
 
 
 @rule()
-def exchange_worth(s, cards, seat, code, left, mind):
+def exchange_worth(s, cards, code, mind):
     """Buying, forging, a hero's trade; 0 for the end."""
     kind, x = int(KIND[code]), int(X[code])
     if kind == KIND_BUY:
-        good = BASIC + x
-        gained = mind[NEEDED if mind[LACK, good] > 0.0 else PLAIN, good]
-        return gained - price(s, cards, x) * mind[PLAIN, COIN] - 0.02
+        return gain_worth(mind, BASIC + x, 1) - price(s, cards, x) * mind[PLAIN, COIN] - BOTHER
     if code == FORGE:
-        worth = int(cards.forge_gold) * mind[NEEDED if mind[LACK, GOLD] > 0.0 else PLAIN, GOLD] - 0.02
+        worth = gain_worth(mind, GOLD, int(cards.forge_gold)) - BOTHER
         for basic in range(BASICS):
-            good = BASIC + basic
-            worth -= int(cards.forge[basic]) * mind[NEEDED if mind[LACK, good] > 0.0 else PLAIN, good]
+            worth -= loss_worth(mind, BASIC + basic, int(cards.forge[basic]))
         return worth
     if kind == KIND_HERO:
-        worth = int(cards.hero_gold[x]) * mind[NEEDED if mind[LACK, GOLD] > 0.0 else PLAIN, GOLD]
-        return (
-            worth + int(cards.hero_cards[x]) * mind[PLAIN, CARD] - int(cards.hero_price[x]) * mind[PLAIN, COIN] - 0.02
-        )
+        worth = gain_worth(mind, GOLD, int(cards.hero_gold[x])) + gain_worth(mind, CARD, int(cards.hero_cards[x]))
+        return worth - int(cards.hero_price[x]) * mind[PLAIN, COIN] - BOTHER
     return 0.0
 
 

@@ -7,7 +7,9 @@ rows of goods, then of tracks.
 import numpy as np
 
 from ..core.compiled import rule
+from ..shipwrights.crafts import laid
 from ..shipwrights.exchange import price
+from ..shipwrights.income import workers_out
 from ..shipwrights.scoring import PER_RAID, PER_SET, PER_TRADE, PER_UPGRADE, raids_won, trades_won, upgrades_made
 from ..shipwrights.ships import is_craftsman
 from ..shipwrights.state import (
@@ -32,30 +34,33 @@ from ..shipwrights.state import (
     WORKER,
 )
 
-WORKER_WORTH = (0.37, 1.09, 1.69, 2.44, 3.16)
-COIN_WORTH = (0.21, 0.32, 0.37, 0.43, 0.54)
-BASIC_WORTH = (0.40, 0.53, 0.54, 0.52, 0.63)
-GOLD_WORTH = (0.83, 1.10, 0.98, 1.08, 1.50)
-CARD_WORTH = (0.65, 0.99, 0.96, 1.10, 1.13)
-CARD_LOSS = (0.40, 0.56, 0.52, 0.49, 0.49)
-DEAR = (0.17, 0.02, 0.00, 0.02, -0.00)  # a basic that costs a coin more in this round
-GLUT = (0.10, 0.04, 0.03, 0.04, 0.04)  # a basic, for each one more than of the scarcest
-RAID_WORTH = (0.57, 0.92, 1.39, 2.02, 2.21)
-ROUTE_WORTH = (1.24, 1.96, 2.54, 3.14, 2.94)
-UPGRADE_WORTH = (2.38, 2.61, 3.42, 4.04, 3.64)
-PART = (0.01, 0.64, 0.88, 0.98, 0.83)  # of a reward, on the way to it
-HERO_USE = (0.01, 0.27, 0.66, 0.83, 1.10)
-LEAD = (0.49, 0.20, 0.14, 0.12, 0.03)  # how sure a hero becomes with each step ahead
+WORKER_WORTH = (0.48, 1.08, 1.31, 2.36, 3.54)
+COIN_WORTH = (0.27, 0.27, 0.44, 0.52, 0.58)
+BASIC_WORTH = (0.40, 0.54, 0.58, 0.48, 0.68)
+GOLD_WORTH = (0.85, 0.95, 1.26, 1.20, 1.59)
+CARD_WORTH = (0.62, 0.94, 1.09, 1.50, 1.71)
+CARD_LOSS = (0.35, 0.57, 0.65, 0.42, 0.48)
+DEAR = (0.14, 0.02, -0.00, -0.00, 0.05)  # a basic that costs a coin more in this round
+GLUT = (0.09, 0.03, 0.03, 0.04, 0.09)  # a basic, for each one more than of the scarcest
+RAID_WORTH = (0.68, 0.75, 1.53, 2.21, 2.16)
+ROUTE_WORTH = (1.30, 2.07, 2.39, 2.74, 2.66)
+UPGRADE_WORTH = (2.59, 2.64, 3.44, 3.52, 3.68)
+PART = (0.02, 0.59, 1.03, 0.92, 0.84)  # of a reward, on the way to it
+HERO_USE = (-0.02, 0.31, 0.60, 0.97, 1.29)
+BUSY = (0.03, 0.09, 0.06, 0.03, 0.06)  # a worker, for each space that none is there for
+LEAD = (0.34, 0.14, 0.17, 0.09, 0.00)  # how sure a hero becomes with each step ahead
 
 # Rows of the mind.
-PLAIN, NEEDED, LACK, TRACK = range(4)
+PLAIN, NEEDED, LACK, TRACK, FACTS, VENTURES = range(6)
 RIVAL, MORE = 0, 3  # on TRACK: the best marker of others, and points that ships give for one more reward, by track
-RESERVE, WANTED = 6, 7  # workers that the project needs in this round; skills that ships ask for
+WANTED, ROOMY, REACHED, HOUSES, PLACES = range(5)  # of the FACTS
+ROWS = VENTURES + 4  # what ships and buildings promise, by design
+NO_NEED = -99.0
 
 
 @rule()
 def new_mind():
-    return np.empty((4, GOODS))
+    return np.empty((ROWS, GOODS))
 
 
 @rule()
@@ -65,7 +70,10 @@ def rounds_left(s):
 
 @rule()
 def set_prices(s, cards, seat, left, mind):
-    mind[PLAIN, WORKER] = WORKER_WORTH[left]
+    spaces = SPACES - laid(s, seat) + int(s.slots[seat])
+    roomy = min(4, max(-4, int(s.goods[seat, WORKER]) + workers_out(s, seat) - spaces))
+    mind[FACTS, ROOMY] = roomy
+    mind[PLAIN, WORKER] = WORKER_WORTH[left] - BUSY[left] * roomy
     mind[PLAIN, COIN] = COIN_WORTH[left]
     mind[PLAIN, GOLD] = GOLD_WORTH[left]
     mind[PLAIN, CARD] = CARD_WORTH[left]
@@ -79,7 +87,7 @@ def set_prices(s, cards, seat, left, mind):
         mind[PLAIN, ANY] = max(mind[PLAIN, ANY], worth)
     for good in range(GOODS):
         mind[NEEDED, good] = mind[PLAIN, good]
-        mind[LACK, good] = 0.0
+        mind[LACK, good] = NO_NEED
 
 
 @rule()
@@ -136,25 +144,32 @@ def skills_at_hand(s, cards, seat):
 
 
 @rule()
-def bundle_worth(cards, bundle, mind):
-    """What a bundle gains less what it takes; goods that the project lacks count more."""
-    worth = 0.0
-    for good in range(GOODS):
-        count = int(cards.gain[bundle, good])
-        if count > 0:
-            needed = min(float(count), mind[LACK, good])
-            worth += needed * mind[NEEDED, good] + (count - needed) * mind[PLAIN, good]
-    return worth - pay_worth(cards, bundle, mind)
+def gain_worth(mind, good, count):
+    """Goods that the project lacks count more."""
+    needed = min(float(count), max(0.0, mind[LACK, good]))
+    return needed * mind[NEEDED, good] + (count - needed) * mind[PLAIN, good]
 
 
 @rule()
-def pay_worth(cards, bundle, mind):
+def loss_worth(mind, good, count):
+    """So do goods that it would then lack."""
+    missed = min(float(count), max(0.0, count + mind[LACK, good]))
+    return missed * mind[NEEDED, good] + (count - missed) * mind[PLAIN, good]
+
+
+@rule()
+def bundle_worth(cards, bundle, mind):
+    """What a bundle gains less what it takes, cards to pay aside."""
     worth = 0.0
+    for good in range(GOODS):
+        if cards.gain[bundle, good] > 0:
+            worth += gain_worth(mind, good, int(cards.gain[bundle, good]))
     for good in range(SUPPLY):
-        worth += int(cards.pay[bundle, good]) * mind[NEEDED if mind[LACK, good] > 0.0 else PLAIN, good]
+        if cards.pay[bundle, good] > 0:
+            worth -= loss_worth(mind, good, int(cards.pay[bundle, good]))
     if cards.pay[bundle, ANY] > 0:
         cheapest = min(mind[PLAIN, BASIC], mind[PLAIN, BASIC + 1], mind[PLAIN, BASIC + 2])
-        worth += int(cards.pay[bundle, ANY]) * cheapest
+        worth -= int(cards.pay[bundle, ANY]) * cheapest
     return worth
 
 
