@@ -1,7 +1,69 @@
-"""Karl's judgement of Shipwrights."""
+"""Karl's judgement of Shipwrights: what each row promises."""
 
-from ..core.compiled import entry
-from ..shipwrights.state import Phase
+from ..core.compiled import entry, rule
+from ..shipwrights.crafts import laid
+from ..shipwrights.raids import workers_for_raid
+from ..shipwrights.ships import MINOR_COIN, bits, least_gold
+from ..shipwrights.space import (
+    KIND,
+    KIND_BUILD,
+    KIND_DISCARD,
+    KIND_DISMISS,
+    KIND_LAY,
+    KIND_PLACE,
+    KIND_PLAY,
+    KIND_RAID,
+    KIND_SHIP,
+    KIND_TUCK,
+    X,
+)
+from ..shipwrights.state import (
+    ANY,
+    BASIC,
+    BASICS,
+    CARD,
+    COIN,
+    FIRST_BUILDING,
+    FIRST_CRAFTSMAN,
+    FIRST_TOWNSFOLK,
+    GOLD,
+    LABOURER,
+    OF_RAID,
+    OF_SPACE,
+    OF_TOWNSFOLK,
+    SHIPS,
+    SPACES,
+    WORKER,
+    Ask,
+    Phase,
+)
+from ..shipwrights.workers import ability_of_slot, tucked_townsfolk
+from .shipwrights_cards import NO_USE, card_worth, lay_worth, other_use, promise, tuck_worth
+from .shipwrights_projects import building_gain, ponder, ship_gain, skills_cost, true_cost
+from .shipwrights_prospects import prospects
+from .shipwrights_steps import exchange_worth, judge_conversion, step_promise
+from .shipwrights_worth import (
+    FACTS,
+    LACK,
+    NEEDED,
+    PLAIN,
+    REACHED,
+    WANTED,
+    bundle_worth,
+    card_paid,
+    loss_worth,
+    new_mind,
+)
+
+HOLD = (0.88, 0.91, 1.03, 0.97, 1.04)  # how firmly a worker that the project needs is kept
+HASTE = (0.38, 0.37, 0.37, 0.52, 0.44)  # of a reward, when a card that is good for nothing else is discarded
+LAY_FIRST = (0.54, 0.49, 0.35, 0.31, 0.46)
+DRAW_FIRST = (0.21, 0.33, 0.26, 0.16, 0.20)
+PATIENCE = (2.13, 2.32, 2.02, 2.28, 1.98)  # a ship that gold would pay for, while a worker could bring the basic
+LEFT_SPACE = (0.15, 0.12, 0.19, 0.16, 0.15)  # a worker in the way of cards that may be laid
+NO_HURRY = -1.0  # to lay a ship in the last round that cannot be paid for yet
+
+__all__ = ["appeals", "prospects", "reopen"]
 
 
 @entry()
@@ -15,13 +77,137 @@ def reopen(known):
 @entry()
 def appeals(s, cards, seat, codes, count, out):
     """How much each of the first `count` codes promises, in points."""
-    for place in range(count):
-        out[place] = 0.0
+    if s.phase == Phase.ENEMIES:
+        for at in range(count):
+            out[at] = -float(X[codes[at]])
+        return
+    if s.phase == Phase.CONVERT:
+        judge_conversion(s, cards, seat, codes, count, out)
+        return
+    mind = new_mind()
+    left, major, minor, coming = ponder(s, cards, seat, mind)
+    if s.phase == Phase.DRAFT:
+        mind[FACTS, WANTED] = int(mind[FACTS, WANTED]) & ~coming
+        for at in range(count):
+            out[at] = card_worth(s, cards, seat, int(X[codes[at]]), left, mind, major | coming, minor)
+    elif s.ask[seat] == Ask.MAIN:
+        gather = can_gather(cards, codes, count, mind)
+        for at in range(count):
+            out[at] = main_worth(s, cards, seat, int(codes[at]), left, mind, major, minor, gather)
+    else:
+        for at in range(count):
+            out[at] = step_promise(s, cards, seat, int(codes[at]), left, mind, major, minor)
 
 
-@entry()
-def prospects(s, cards, out):
-    """The score that each seat may expect at the end; after the seats a solo rival's."""
-    for seat in range(int(s.seats)):
-        out[seat] = 0.0
-    return 8.0
+@rule()
+def main_worth(s, cards, seat, code, left, mind, major, minor, gather):
+    """A main action. Using a card in any other way is measured against the reward for discarding it."""
+    kind, x = int(KIND[code]), int(X[code])
+    if kind == KIND_PLACE:
+        return place_worth(s, cards, seat, x, left, mind)
+    if kind == KIND_DISCARD:
+        reward = bundle_worth(cards, x, mind)
+        best = card_worth(s, cards, seat, x, left, mind, major, minor)
+        return reward * (1.0 + HASTE[left]) - best - last_card(mind)
+    if kind == KIND_LAY:
+        design = x if x < SHIPS else FIRST_CRAFTSMAN + x - SHIPS
+        worth = lay_worth(s, cards, seat, design, left, mind, major, minor)
+        if design < SHIPS:
+            if payable(s, cards, seat, design, major, minor):
+                worth = max(worth, promise(s, cards, seat, design, left, mind, major, minor))
+            elif left == 0:
+                return NO_HURRY
+        return worth + LAY_FIRST[left] - bundle_worth(cards, design, mind) - lost_worker(s, seat, mind)
+    if kind == KIND_PLAY:
+        worth = bundle_worth(cards, OF_TOWNSFOLK + x, mind) - card_paid(cards, OF_TOWNSFOLK + x, left)
+        worth += int(cards.gain[OF_TOWNSFOLK + x, CARD]) * DRAW_FIRST[left] - last_card(mind)
+        tucked = tuck_worth(s, cards, seat, FIRST_TOWNSFOLK + x, left, mind, major, minor)
+        return worth - max(bundle_worth(cards, FIRST_TOWNSFOLK + x, mind), tucked)
+    if kind == KIND_BUILD:
+        design = FIRST_BUILDING + x
+        worth = building_gain(s, cards, seat, design, left, mind) - true_cost(s, cards, seat, design, mind)
+        return worth - bundle_worth(cards, design, mind) - (PATIENCE[left] if gather else 0.0)
+    if kind == KIND_TUCK:
+        design = FIRST_CRAFTSMAN + x
+        worth = tuck_worth(s, cards, seat, design, left, mind, major, minor)
+        return worth - max(bundle_worth(cards, design, mind), other_use(s, cards, seat, design, left, mind, major))
+    if kind == KIND_SHIP:
+        ship = int(s.board[seat, x]) - 1
+        worth = ship_gain(s, cards, seat, ship, left, mind) - true_cost(s, cards, seat, ship, mind)
+        return worth - skills_cost(cards, ship, left, mind, major, minor) - (PATIENCE[left] if gather else 0.0)
+    if kind == KIND_DISMISS:
+        return dismiss_worth(s, cards, seat, x, left, mind)
+    if kind == KIND_RAID:
+        bundle = OF_RAID + int(s.raid[seat, x]) - 1
+        workers = int(workers_for_raid(s, cards, seat, x))
+        return bundle_worth(cards, bundle, mind) - loss_worth(mind, WORKER, workers)
+    return exchange_worth(s, cards, code, mind)
+
+
+@rule()
+def payable(s, cards, seat, ship, major, minor):
+    """Whether a ship of the hand could be built as soon as it is laid."""
+    side = int(s.upgraded[seat]) >> LABOURER & 1
+    skills = int(cards.skills[ship])
+    gaps = bits(skills & ~major & ~minor)
+    gold = least_gold(s, cards, seat, ship) + gaps * int(cards.labour[side, GOLD])
+    coins = bits(skills & ~major & minor) * MINOR_COIN
+    enough = gold <= s.goods[seat, GOLD] and coins <= s.goods[seat, COIN]
+    enough &= int(cards.cost[ship, WORKER]) <= s.goods[seat, WORKER]
+    return enough and gaps * int(cards.labour[side, CARD]) < s.hand_size[seat]
+
+
+@rule()
+def last_card(mind):
+    """The labourer of the project may need it (S6.7.8)."""
+    return mind[NEEDED, CARD] - mind[PLAIN, CARD] if mind[LACK, CARD] > -1.0 else 0.0
+
+
+@rule()
+def lost_worker(s, seat, mind):
+    """A worker who stands where the next card is laid is lost (S7.1.4)."""
+    return mind[PLAIN, WORKER] if int(s.board_workers[seat]) >> laid(s, seat) & 1 else 0.0
+
+
+@rule()
+def can_gather(cards, codes, count, mind):
+    """Whether a worker to spare could bring a basic that the project lacks."""
+    if mind[LACK, ANY] <= 0.0 or mind[LACK, WORKER] >= 0.0:
+        return False
+    for at in range(count):
+        if KIND[codes[at]] == KIND_PLACE and X[codes[at]] < SPACES:
+            bundle = OF_SPACE + int(X[codes[at]])
+            for good in range(BASIC, BASIC + BASICS):
+                if mind[LACK, good] > 0.0 and cards.gain[bundle, good] > 0:
+                    return True
+    return False
+
+
+@rule()
+def place_worth(s, cards, seat, x, left, mind):
+    worth = 0.0
+    if mind[LACK, WORKER] > -1.0 and mind[FACTS, REACHED] > 0.0:
+        worth -= HOLD[left] * (mind[NEEDED, WORKER] - mind[PLAIN, WORKER])
+    if x < SPACES:
+        bundle = OF_SPACE + x
+        if s.hand_size[seat] > 0 and left > 0:
+            worth -= LEFT_SPACE[left] * (SPACES - x) / SPACES
+    else:
+        bundle = int(ability_of_slot(s, seat, x - SPACES))
+        townsfolk = tucked_townsfolk(s, seat, x - SPACES)
+        if townsfolk >= 0:
+            second = OF_TOWNSFOLK + townsfolk
+            worth += max(0.0, bundle_worth(cards, second, mind) - card_paid(cards, second, left))
+    draws = int(cards.gain[bundle, CARD])
+    return worth + bundle_worth(cards, bundle, mind) - card_paid(cards, bundle, left) + draws * DRAW_FIRST[left]
+
+
+@rule()
+def dismiss_worth(s, cards, seat, x, left, mind):
+    """In the last round, a card in the way of a worker."""
+    if left > 0 or x >= SPACES or s.hand_size[seat] > 0 or s.goods[seat, WORKER] == 0:
+        return NO_USE
+    if mind[FACTS, REACHED] > 0.0:
+        return NO_USE
+    space = laid(s, seat) - 1
+    return bundle_worth(cards, OF_SPACE + space, mind) - 0.05
