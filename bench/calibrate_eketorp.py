@@ -2,14 +2,14 @@
 
 Games of Karls are looked at whenever a round begins. Least squares over the differences between seats say what each
 feature of a position is worth at the end, by rounds to come; fresh games say how well the table in
-`bots/eketorp_prospects.py` foresees these differences.
+`bots/eketorp/outlook.py` foresees these differences.
 """
 
 import argparse
 
 import numpy as np
 
-from meadhall.bots.eketorp_prospects import FEATURES, GAIN, features, prospects, rounds_open
+from meadhall.bots.eketorp.outlook import FEATURES, GAIN, features, prospects, rounds_open
 from meadhall.bots.karl import gather, judge
 from meadhall.core.compiled import entry
 from meadhall.core.game import CHANCE, CHANCE_BIT, apply, chances, due, find, legal, start, waiting

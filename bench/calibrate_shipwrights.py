@@ -1,7 +1,7 @@
 """What a yard is worth in the end: `python -m bench.calibrate_shipwrights --games 3000`.
 
 Karls play, what counts of every seat is noted at the beginning of rounds and now and then in between, and the final
-scores are fitted by least squares. Prints the tables of bots/shipwrights_prospects.py, and on fresh games how much of
+scores are fitted by least squares. Prints the tables of bots/shipwrights/outlook.py, and on fresh games how much of
 the differences between seats they explain.
 """
 
@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from meadhall.bots import shipwrights_prospects as prospects
 from meadhall.bots.judgement import appeals
 from meadhall.bots.karl import best, gather
+from meadhall.bots.shipwrights import outlook as prospects
 from meadhall.core.compiled import entry
 from meadhall.core.game import CHANCE, CHANCE_BIT, apply, chances, due, find, legal, scores, start, waiting
 from meadhall.core.rng import below, next_decision, roll

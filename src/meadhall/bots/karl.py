@@ -34,9 +34,10 @@ def chance(rng):
 
 @rule()
 def best(promise, count, rng, whim):
-    """Where the greatest promise stands; each is blurred by `whim` points."""
+    """Where the greatest promise stands, one of them if there are several; each is blurred by `whim` points."""
     top = -math.inf
     at = 0
+    equal = 1
     for place in range(count):
         felt = promise[place]
         if whim > 0.0:
@@ -44,6 +45,11 @@ def best(promise, count, rng, whim):
         if felt > top:
             top = felt
             at = place
+            equal = 1
+        elif felt == top:
+            equal += 1
+            if below(rng, equal) == 0:
+                at = place
     return at
 
 

@@ -2,14 +2,14 @@
 
 import numpy as np
 
-from ..core.compiled import entry, rule
-from ..eketorp.sieges import height, worth_of_top
-from ..eketorp.space import REDRAW, X, Y, Z
-from ..eketorp.state import BRICKS, FIELDS, HEIGHT, SIDES, VALUES, WALLS, Brick, Phase
-from .eketorp_fights import amulet_appeals, attack_appeals, card_appeals
-from .eketorp_plans import plan_appeals
-from .eketorp_prospects import prospects
-from .eketorp_worth import harm, last_bricks, loot
+from ...core.compiled import entry, rule
+from ...eketorp.sieges import height, worth_of_top
+from ...eketorp.space import REDRAW, X, Y, Z
+from ...eketorp.state import BRICKS, FIELDS, HEIGHT, SIDES, VALUES, WALLS, Brick, Phase
+from .fights import amulet_appeals, attack_appeals, card_appeals
+from .outlook import prospects
+from .plans import plan_appeals
+from .worth import harm, last_bricks, loot
 
 __all__ = ["appeals", "prospects", "reopen"]
 

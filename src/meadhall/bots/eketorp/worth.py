@@ -1,8 +1,8 @@
 """What bricks, vikings, cards and other people's losses are worth to a seat of Eketorp, in points."""
 
-from ..core.compiled import rule
-from ..eketorp.sieges import height
-from ..eketorp.state import (
+from ...core.compiled import rule
+from ...eketorp.sieges import height
+from ...eketorp.state import (
     BRICKS,
     FULL,
     HEIGHT,

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from ..core.compiled import entry, rule
-from ..eketorp.scoring import points
-from ..eketorp.state import (
+from ...core.compiled import entry, rule
+from ...eketorp.scoring import points
+from ...eketorp.state import (
     BRICKS,
     FIELDS,
     HOSPITAL_EXIT,
@@ -17,7 +17,7 @@ from ..eketorp.state import (
     Hand,
     Phase,
 )
-from .eketorp_worth import bricks_standing, worth_standing
+from .worth import bricks_standing, worth_standing
 
 MEAN_CARD = 3.5
 READY = 12  # bricks from which a castle's end is in sight

@@ -1,11 +1,11 @@
 """Ships and buildings as projects: what they bring, what they cost, and which one goods are gathered for."""
 
-from ..core.compiled import rule
-from ..shipwrights.crafts import laid
-from ..shipwrights.income import workers_out
-from ..shipwrights.scoring import PER_BUILDING, PER_SHIP, counted
-from ..shipwrights.ships import bits
-from ..shipwrights.state import (
+from ...core.compiled import rule
+from ...shipwrights.crafts import laid
+from ...shipwrights.income import workers_out
+from ...shipwrights.scoring import PER_BUILDING, PER_SHIP, counted
+from ...shipwrights.ships import bits
+from ...shipwrights.state import (
     ANY,
     BASIC,
     BASICS,
@@ -25,7 +25,7 @@ from ..shipwrights.state import (
     WORKER,
     Phase,
 )
-from .shipwrights_worth import (
+from .worth import (
     CARD_LOSS,
     FACTS,
     HOUSES,

@@ -1,8 +1,8 @@
 """Cards of the hand and of a pack: what laying, tucking, playing, building or discarding them is worth."""
 
-from ..core.compiled import rule
-from ..shipwrights.crafts import laid
-from ..shipwrights.state import (
+from ...core.compiled import rule
+from ...shipwrights.crafts import laid
+from ...shipwrights.state import (
     FIRST_BUILDING,
     FIRST_CRAFTSMAN,
     FIRST_JARL,
@@ -14,8 +14,8 @@ from ..shipwrights.state import (
     SPACES,
     Phase,
 )
-from .shipwrights_projects import place_under, venture
-from .shipwrights_worth import FACTS, HOUSES, PLACES, VENTURES, WANTED, bundle_worth, card_paid, loss_worth, steps_worth
+from .projects import place_under, venture
+from .worth import FACTS, HOUSES, PLACES, VENTURES, WANTED, bundle_worth, card_paid, loss_worth, steps_worth
 
 SKILL_WANTED = (2.48, 1.43, 1.23, 0.85, 1.36)  # a craftsman with a skill that a ship waits for
 SKILL_SPARE = (-0.02, 0.46, 0.60, 0.63, 0.73)  # with a skill that nobody at hand has

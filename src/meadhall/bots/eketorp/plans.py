@@ -4,14 +4,14 @@ import math
 
 import numpy as np
 
-from ..core.compiled import rule
-from ..eketorp.fights import ward_for
-from ..eketorp.planning import order_of
-from ..eketorp.sieges import height
-from ..eketorp.space import HOME, X
-from ..eketorp.state import BRICKS, CASTLES, FIELDS, HEIGHT, PLACES, SIDES, VALUES
-from .eketorp_fights import likely_cards, unseen_cards
-from .eketorp_worth import harm, hurt, last_bricks, pip, rounds_to_come
+from ...core.compiled import rule
+from ...eketorp.fights import ward_for
+from ...eketorp.planning import order_of
+from ...eketorp.sieges import height
+from ...eketorp.space import HOME, X
+from ...eketorp.state import BRICKS, CASTLES, FIELDS, HEIGHT, PLACES, SIDES, VALUES
+from .fights import likely_cards, unseen_cards
+from .worth import harm, hurt, last_bricks, pip, rounds_to_come
 
 TO_FIELDS = 1.62  # of the vikings of others go to fields
 FLAT = 0.17  # what a brick of any kind adds to the pull of a field

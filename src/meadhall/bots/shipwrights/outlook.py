@@ -2,14 +2,14 @@
 
 import numpy as np
 
-from ..core.compiled import entry, rule
-from ..shipwrights.crafts import laid
-from ..shipwrights.exchange import convert
-from ..shipwrights.heroes import holds, leader
-from ..shipwrights.income import income_of, workers_out
-from ..shipwrights.scoring import total
-from ..shipwrights.solo import rival_score
-from ..shipwrights.state import (
+from ...core.compiled import entry, rule
+from ...shipwrights.crafts import laid
+from ...shipwrights.exchange import convert
+from ...shipwrights.heroes import holds, leader
+from ...shipwrights.income import income_of, workers_out
+from ...shipwrights.scoring import total
+from ...shipwrights.solo import rival_score
+from ...shipwrights.state import (
     COIN,
     FIRST_CRAFTSMAN,
     FIRST_JARL,
@@ -30,9 +30,9 @@ from ..shipwrights.state import (
     WORKER,
     Phase,
 )
-from ..shipwrights.workers import ability_of_slot, tucked_townsfolk
-from .shipwrights_projects import venture
-from .shipwrights_worth import FACTS, PLACES, bundle_worth, look_around, new_mind, set_prices, skills_at_hand
+from ...shipwrights.workers import ability_of_slot, tucked_townsfolk
+from .projects import venture
+from .worth import FACTS, PLACES, bundle_worth, look_around, new_mind, set_prices, skills_at_hand
 
 # What counts, each worth so many points by rounds still to play (HOPES), fitted by bench/calibrate_shipwrights.py.
 (

@@ -1,10 +1,10 @@
 """Karl's judgement of Shipwrights: what each row promises."""
 
-from ..core.compiled import entry, rule
-from ..shipwrights.crafts import laid
-from ..shipwrights.raids import workers_for_raid
-from ..shipwrights.ships import MINOR_COIN, bits, least_gold
-from ..shipwrights.space import (
+from ...core.compiled import entry, rule
+from ...shipwrights.crafts import laid
+from ...shipwrights.raids import workers_for_raid
+from ...shipwrights.ships import MINOR_COIN, bits, least_gold
+from ...shipwrights.space import (
     KIND,
     KIND_BUILD,
     KIND_DISCARD,
@@ -17,7 +17,7 @@ from ..shipwrights.space import (
     KIND_TUCK,
     X,
 )
-from ..shipwrights.state import (
+from ...shipwrights.state import (
     ANY,
     BASIC,
     BASICS,
@@ -37,12 +37,12 @@ from ..shipwrights.state import (
     Ask,
     Phase,
 )
-from ..shipwrights.workers import ability_of_slot, tucked_townsfolk
-from .shipwrights_cards import NO_USE, card_worth, lay_worth, other_use, promise, tuck_worth
-from .shipwrights_projects import building_gain, ponder, ship_gain, skills_cost, true_cost
-from .shipwrights_prospects import prospects
-from .shipwrights_steps import exchange_worth, judge_conversion, step_promise
-from .shipwrights_worth import (
+from ...shipwrights.workers import ability_of_slot, tucked_townsfolk
+from .cards import NO_USE, card_worth, lay_worth, other_use, promise, tuck_worth
+from .outlook import prospects
+from .projects import building_gain, ponder, ship_gain, skills_cost, true_cost
+from .steps import exchange_worth, judge_conversion, step_promise
+from .worth import (
     FACTS,
     LACK,
     NEEDED,

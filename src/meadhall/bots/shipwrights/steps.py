@@ -1,10 +1,10 @@
 """Steps within an action of Shipwrights: sources of a skill, payments, rewards; and the conversion by hand."""
 
-from ..core.compiled import rule
-from ..shipwrights.exchange import coins_for_forging, gold_hero, price
-from ..shipwrights.ships import next_icon, ship_of, skill_price
-from ..shipwrights.space import CASH, FORGE, KIND, KIND_AT, KIND_BUY, KIND_FROM, KIND_HERO, STOP, X
-from ..shipwrights.state import (
+from ...core.compiled import rule
+from ...shipwrights.exchange import coins_for_forging, gold_hero, price
+from ...shipwrights.ships import next_icon, ship_of, skill_price
+from ...shipwrights.space import CASH, FORGE, KIND, KIND_AT, KIND_BUY, KIND_FROM, KIND_HERO, STOP, X
+from ...shipwrights.state import (
     BASIC,
     BASICS,
     CARD,
@@ -21,9 +21,9 @@ from ..shipwrights.state import (
     SUPPLY,
     Ask,
 )
-from ..shipwrights.workers import ability
-from .shipwrights_cards import card_worth
-from .shipwrights_worth import CARD_LOSS, PLAIN, bundle_worth, card_paid, gain_worth, income_worth, loss_worth
+from ...shipwrights.workers import ability
+from .cards import card_worth
+from .worth import CARD_LOSS, PLAIN, bundle_worth, card_paid, gain_worth, income_worth, loss_worth
 
 BOTHER = -0.02  # what an exchange must bring at least
 LAID_LOSS = (-0.01, 0.36, 0.69, 0.59, 0.75)  # a laid craftsman who leaves the board

@@ -6,13 +6,13 @@ rows of goods, then of tracks.
 
 import numpy as np
 
-from ..core.compiled import rule
-from ..shipwrights.crafts import laid
-from ..shipwrights.exchange import price
-from ..shipwrights.income import workers_out
-from ..shipwrights.scoring import PER_RAID, PER_SET, PER_TRADE, PER_UPGRADE, raids_won, trades_won, upgrades_made
-from ..shipwrights.ships import is_craftsman
-from ..shipwrights.state import (
+from ...core.compiled import rule
+from ...shipwrights.crafts import laid
+from ...shipwrights.exchange import price
+from ...shipwrights.income import workers_out
+from ...shipwrights.scoring import PER_RAID, PER_SET, PER_TRADE, PER_UPGRADE, raids_won, trades_won, upgrades_made
+from ...shipwrights.ships import is_craftsman
+from ...shipwrights.state import (
     ANY,
     BASIC,
     BASICS,
