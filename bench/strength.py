@@ -1,0 +1,90 @@
+"""One candidate against three of another, until it is clear or 200 games are played: `python -m bench.strength --help`.
+
+Each deal is played by all four rotations. After every deal a wide interval decides: it must lie above the goal, or
+below it, to stop early; what is reported is the plain 95 % interval.
+"""
+
+import argparse
+import json
+import time
+from pathlib import Path
+
+from meadhall.arena.job import Job, Result
+from meadhall.arena.pool import Processes
+from meadhall.arena.ratings import Clusters, observed, share_of, won
+from meadhall.arena.schedule import Pairing, pairings, read_field
+from meadhall.core.game import find
+
+FEWEST = 5  # deals
+WIDE = 1.5  # times the 95 % interval: room for as many looks as there are deals
+
+
+def clear(clusters: Clusters, goal: float) -> bool:
+    found = share_of(clusters)
+    low = found.value - WIDE * (found.value - found.low)
+    high = found.value + WIDE * (found.high - found.value)
+    return len(clusters) >= FEWEST and (low > goal or high < goal)
+
+
+def job(game: str, options: dict[str, object], each: Pairing) -> Job:
+    return {
+        "game": game,
+        "options": options,
+        "cards": find(game).load_cards(None).rows,
+        "seconds": None,
+        "index": each.index,
+        "deal": each.deal,
+        "seed": each.seed,
+        "seating": list(each.seating),
+    }
+
+
+def whole_deals(results: list[Result], seats: int) -> list[Result]:
+    """Results of deals that all rotations have played."""
+    counts: dict[int, int] = {}
+    for each in results:
+        counts[each["deal"]] = counts.get(each["deal"], 0) + 1
+    return [each for each in results if counts[each["deal"]] == seats]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("bots", help="like search@200,karl*3: the first is the candidate")
+    parser.add_argument("--goal", type=float, required=True, help="the share of wins to reach")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--out", type=Path, help="results are appended here, one JSON object a line")
+    given = parser.parse_args()
+    field = read_field(given.bots)
+    seats = len(field.line_up or field.bots)
+    options = find(given.game).settle(seats, None)
+    plan = [job(given.game, options, each) for each in pairings(field, seats, given.games, given.seed)]
+    results: list[Result] = []
+    began = time.perf_counter()
+    for result in Processes(given.jobs).run(plan):
+        results.append(result)
+        if given.out:
+            with given.out.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(result) + "\n")
+        complete = whole_deals(results, seats)
+        if len(complete) % seats == 0 and clear(observed(complete, field.bots[0], won), given.goal):
+            break
+    report(given, field.bots, whole_deals(results, seats), time.perf_counter() - began)
+
+
+def report(given: argparse.Namespace, bots: tuple[str, ...], results: list[Result], seconds: float) -> None:
+    found = share_of(observed(results, bots[0], won))
+    print(
+        f"{given.game}: {bots[0]} in {given.bots}: {found.value:.1%} of {len(results)} games, 95 % {found.low:.1%} to "
+        f"{found.high:.1%}, goal {given.goal:.0%}; {seconds / 60:.1f} minutes, {given.jobs} jobs"
+    )
+    for bot in bots:
+        asked = sum(map(sum, observed(results, bot, lambda result, seat: result["asked"][seat])))
+        spent = sum(map(sum, observed(results, bot, lambda result, seat: result["seconds"][seat])))
+        print(f"  {bot}: {1000 * spent / max(asked, 1):.1f} ms a decision")
+
+
+if __name__ == "__main__":
+    main()
