@@ -108,4 +108,6 @@ def prospects(s, cards, out):
             out[seat] += on_the_way(s, seat)
         for feature in range(FEATURES):
             out[seat] += WORTH[feature, rounds] * found[seat, feature]
+    if s.phase > Phase.PLAN and s.phase < Phase.HOMECOMING:  # this round's fights are not over
+        return (SPREAD[rounds] + SPREAD[rounds + 1]) / 2.0
     return SPREAD[rounds]

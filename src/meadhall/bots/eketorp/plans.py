@@ -13,19 +13,19 @@ from ...eketorp.state import BRICKS, CASTLES, FIELDS, HEIGHT, PLACES, SIDES, VAL
 from .fights import likely_cards, unseen_cards
 from .worth import harm, hurt, last_bricks, pip, rounds_to_come
 
-TO_FIELDS = 1.62  # of the vikings of others go to fields
+TO_FIELDS = 1.62  # what a viking of others adds to the crowd that I expect on all fields
 FLAT = 0.17  # what a brick of any kind adds to the pull of a field
-BRAVE = 3.01  # of its share of the bricks that a viking gets where vikings outnumber them,
+BRAVE = 3.01  # how far its share of the bricks counts for a viking where vikings outnumber them,
 STRONG = 4.81  # and how much more for each pip that my cards are above the common mean
 WOUNDED = 0.28  # how often one that gets none there ends in the hospital
-IDLE = -0.17  # where there is no brick
+IDLE = -0.5  # where there is no brick
 OPEN_GATE = 0.66  # chance that a castle with vikings is left undefended,
-MANNED = 0.030  # so much less for each viking there,
+MANNED = 0.03  # so much less for each viking there,
 SECOND_SIEGE = 0.28  # and so much more for each other siege field of it that I occupy
-CROWD = 0.74  # of the vikings of others I expect on a siege field, by what lies behind it among all walls
+CROWD = 0.74  # and to the crowd on siege fields, by what lies behind each among all walls
 FEWER_CARDS = 0.91  # of what a siege promises, for those after the next
-THREAT = 0.044  # of the vikings of others I expect before my castle, by what it is worth among all
-GUARD = 7.90  # of what is exposed on one side, for a defender,
+THREAT = 0.044  # and before my castle, by what it is worth among all
+GUARD = 7.90  # how far what is exposed on one side counts for each defender that is needed,
 STOUT = 6.28  # and how much more for each pip that my cards are above the common mean
 MOST_TAKEN = 5.0  # in a siege, by and large
 USUAL_STAKE = 3.0

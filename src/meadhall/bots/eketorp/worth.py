@@ -23,7 +23,6 @@ HARM = 0.31  # what a point that another loses is worth to me
 ENVY = 0.006  # and how much more for each point that they are ahead
 LEAST_HARM, MOST_HARM = 0.05, 0.8
 FINISH = 3.87  # what the last missing brick is worth besides its points; with more missing it is less
-FIRST_BREACH = 6  # the greatest difference of two cards, an undefended siege's
 
 
 @rule()
