@@ -6,7 +6,7 @@ import re
 import shlex
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -120,19 +120,19 @@ def progress() -> Progress:
     )
 
 
-def compile_rules(game: Game, sentence: str = "Compiling the rules, once for this version …") -> None:
-    """The first time the rules are compiled; say so, and how far it is."""
-    if simulation.is_warm(game):
+def compile_rules(
+    game: Game, players: Iterable[str] = (), sentence: str = "Compiling the rules, once for this version …"
+) -> None:
+    """The first time the rules are compiled, and what these players need; say so, and how far it is."""
+    from .simulate.warm import stages
+
+    missing = stages(game, players)
+    if not missing:
         return
     tell(sentence)
     with progress() as bar:
-        task = bar.add_task("compiling", total=simulation.STAGES)
-
-        def report(stage: str) -> None:
-            bar.update(task, description="compiling", advance=1)
-            bar.refresh()
-
-        simulation.warm(game, report)
+        for stage in bar.track(missing, description="compiling"):
+            stage()
 
 
 @app.command()
@@ -149,7 +149,7 @@ def simulate(
 ) -> None:
     """Play many games and say what came out."""
     set_up = read_setting(game, seats, preset, option, cards)
-    compile_rules(set_up.game)
+    compile_rules(set_up.game, set_up.players)
     began = time.perf_counter()
     results: list[simulation.Result] = []
     target = sys.stdout if out == "-" else open(out, "w", encoding="utf-8") if out else None  # noqa: SIM115
@@ -210,7 +210,7 @@ def play(
         check_bots(resume, [name for name in table.players if name != terminal.PERSON], bot)
     else:
         set_up = read_setting(game, seats, preset, option, cards, terminal.PERSON)
-        compile_rules(set_up.game, words.say("compiling"))
+        compile_rules(set_up.game, set(set_up.players) - {terminal.PERSON}, words.say("compiling"))
         table = new_table(set_up, seed)
     path = save or resume or unused(f"meadhall-{table.game.name}")
     if save and save.exists() and save != resume:
@@ -243,7 +243,7 @@ def record(
     if out.exists():
         raise ValueError(f"{out} exists already; name another file")
     set_up = read_setting(game, seats, preset, option, cards)
-    compile_rules(set_up.game)
+    compile_rules(set_up.game, set_up.players)
     table = new_table(set_up, seed)
     players = [Player(name, table, seat, title=str(out)) for seat, name in enumerate(table.players)]
     while table.outcome is None:
@@ -305,7 +305,7 @@ def arena(
     line_ups(field, seats)
     deck, path = read_cards(found, cards), str(cards or "")
     tournament = Tournament(found, field, seats, games, seed, chosen, deck, seconds, path)
-    compile_rules(found)
+    compile_rules(found, field.bots)
     compete(tournament, out or tournament.folder, jobs, resume, errors)
 
 

@@ -85,7 +85,7 @@ def screen() -> Console:
 
 
 def compile_lab(setup: laboratory.Setup) -> None:
-    compile_rules(setup.game)
+    compile_rules(setup.game, setup.players)
     if not laboratory.is_warm(setup.game):
         errors.print("Compiling the laboratory, once for this version …", markup=False)
         laboratory.warm(setup.game)
@@ -116,6 +116,7 @@ def analyse(
     table = Table.load(file).at(at)
     known = table.known(seat)
     check_decides(table, at, seat)
+    compile_rules(table.game, [bot], words.say("compiling"))
     made = sum(entry.seat == seat for entry in table.entries)
     candidates = think(
         table.game,

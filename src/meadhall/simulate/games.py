@@ -1,17 +1,15 @@
 """Simulated games: split over threads (compiled code holds no lock), the result in the order of the seeds."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from ..bots.player import Player
-from ..core.compiled import CACHE, fingerprint
-from ..core.game import CHANCE, Cards, Game
-from ..core.position import Position, seats_of
-from ..core.table import Table
+from ..core.compiled import fingerprint
+from ..core.game import Cards, Game
+from ..core.position import seats_of
 from .batch import DECISIONS, ENDING, ROUNDS, WINNERS, play_games, play_levels
 from .playout import KARL, LIMIT, THRALL
 
@@ -82,38 +80,3 @@ def play_chunk(
 def code() -> str:
     """A hash of the rules and bots that a game depends on."""
     return fingerprint()
-
-
-def is_warm(game: Game) -> bool:
-    return (CACHE / f"{game.name}.ready").exists()
-
-
-def warm(game: Game, report: Callable[[str], None]) -> None:
-    """Compile the rules one name after another, then the loop over them; `report` hears of each beforehand."""
-    cards, seats = game.load_cards(None), game.seats[0]
-    options = game.settle(seats, None)
-    report("start")
-    position = Position.start(game, cards, seats, options)
-    report("waiting")
-    position.mask()
-    report("chances")
-    code = int(position.weights().argmax())
-    report("apply")
-    game.rules.apply(position.state, cards.record, CHANCE, code)
-    report("legal")
-    position.legal(0)
-    for level in ("thrall", "karl"):
-        report(level)
-        play_chunk(game, [level] * seats, range(1), options, cards)
-    for bot in ("karl", "search@1"):
-        report(bot)
-        Player(bot, table := Table.new(game.name, seats, 1, options, cards), table.due).play()
-    report("scores")
-    game.rules.scores(table.position.state, cards.record, np.zeros((seats, len(game.parts)), np.int32))
-    for look in (game.rules.rounds, game.rules.ending):
-        look(table.position.state)
-    game.rules.winners(table.position.state, cards.record)
-    (CACHE / f"{game.name}.ready").touch()
-
-
-STAGES = 10
