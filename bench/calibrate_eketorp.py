@@ -87,7 +87,7 @@ def fit(games: int) -> None:
 
 def apart(values: np.ndarray) -> np.ndarray:
     """What each seat has beyond the mean of its table, seats of all games in a row."""
-    beyond = values - values.mean(axis=1, keepdims=True)
+    beyond: np.ndarray = values - values.mean(axis=1, keepdims=True)
     return beyond.reshape(-1, *values.shape[2:])
 
 
