@@ -7,7 +7,7 @@ RUN := $(UV) run --frozen --quiet
 JOBS ?= 2
 GAME ?= eketorp
 
-.PHONY: help setup play test check bench soak
+.PHONY: help setup play compiled test check bench soak
 
 help:  ## Show what make can do
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -34,10 +34,13 @@ check: setup  ## Format, lint, types, and the direction of imports
 	@$(RUN) mypy --no-error-summary
 	@$(RUN) lint-imports --no-cache > .lint-imports.log 2>&1 || { cat .lint-imports.log; exit 1; }
 
-test: check  ## All checks and tests, in their short forms
+compiled: setup  ## Fill the cache of compiled rules, a game on each core
+	@$(RUN) meadhall compile eketorp 2> >(cat >&2) & $(RUN) meadhall compile shipwrights 2> >(cat >&2) && wait $$!
+
+test: check compiled  ## All checks and tests, in their short forms
 	@$(RUN) pytest -n $(JOBS) --dist loadgroup -m "not soak" $(ARGS)
 
-soak: check  ## The full counts
+soak: check compiled  ## The full counts
 	@$(RUN) pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
 bench: setup  ## Speed, measured beside its peers

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from meadhall import Table, cli
+from meadhall import Table, cli, lab_commands
 from meadhall.bots import search
 from meadhall.bots.bot import Budget
 from meadhall.bots.search import Candidate
@@ -144,6 +144,7 @@ class Thinker:
 def thinker(monkeypatch: pytest.MonkeyPatch) -> Thinker:
     stand_in = Thinker()
     monkeypatch.setattr(search, "analyse", stand_in)
+    monkeypatch.setattr(lab_commands, "compile_rules", lambda *_: None)  # it would think once, to compile
     return stand_in
 
 

@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from .bots.levels import bot_named
 from .bots.player import Player
 from .core.files import LONGEST_NAME
-from .core.game import Cards, Game, find
+from .core.game import REGISTRY, Cards, Game, find
 from .core.table import Table
 from .simulate import games as simulation
 from .simulate.summary import summary
@@ -370,6 +370,20 @@ def speak(lang: str) -> "Words":
     from .locale import system_language, words
 
     return words(lang or system_language())
+
+
+@app.command("compile")
+def compile_now(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="eketorp or shipwrights; else both")] = "",
+) -> None:
+    """Compile the rules, all bots and the laboratory now, so that nobody waits for it later."""
+    from .arena import lab
+    from .simulate.warm import LAB, is_warm
+
+    for found in [find(game)] if game else REGISTRY.values():
+        compile_rules(found, ["konung"], f"Compiling {found.name} …")
+        if not is_warm(found, LAB):
+            lab.warm(found)
 
 
 @app.command()

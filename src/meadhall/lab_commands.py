@@ -34,6 +34,7 @@ from .core.phrase import seat_name
 from .core.rng import thoughts
 from .core.table import Table
 from .simulate.games import LEVELS
+from .simulate.warm import LAB, is_warm
 
 if TYPE_CHECKING:
     from .bots.search import Candidate
@@ -86,7 +87,7 @@ def screen() -> Console:
 
 def compile_lab(setup: laboratory.Setup) -> None:
     compile_rules(setup.game, setup.players)
-    if not laboratory.is_warm(setup.game):
+    if not is_warm(setup.game, LAB):
         errors.print("Compiling the laboratory, once for this version …", markup=False)
         laboratory.warm(setup.game)
 

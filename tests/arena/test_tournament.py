@@ -47,7 +47,8 @@ def test_a_result_tells_the_whole_game(whole: tuple[list[Result], str]) -> None:
         totals = [scores["total"] for scores in result["scores"]]
         assert result["course"][-1] == totals and len(result["course"]) == result["rounds"] + 1
         assert all(sum(scores[part] for part in game.parts) == scores["total"] for scores in result["scores"])
-        assert result["reason"] in game.endings and result["decisions"] > 100 and result["failures"] == []
+        assert result["reason"] in game.endings and result["failures"] == []
+        assert result["decisions"] > sum(result["asked"]) > 50
         assert set(result["winners"]) <= {seat for seat, total in enumerate(totals) if total == max(totals)}
 
 

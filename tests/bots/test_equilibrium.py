@@ -12,6 +12,8 @@ from meadhall.core.game import SPECTATOR, find
 from meadhall.core.rng import thoughts
 from meadhall.eketorp.text import position
 
+pytestmark = pytest.mark.xdist_group("search")
+
 ITERATIONS = 4_000
 
 # The last round. With two cards, the second fight takes the last ones, so the first is the only choice.
@@ -108,7 +110,7 @@ def even(block: np.ndarray, size: int, support: tuple[int, ...]) -> np.ndarray |
     return whole if mixed.min() >= -1e-12 else None
 
 
-@pytest.mark.parametrize("name", ENDGAMES)
+@pytest.mark.parametrize("name", ["even", "lame", pytest.param("three cards", marks=pytest.mark.soak)])
 def test_search_plays_within_a_twentieth_of_the_equilibrium(name: str) -> None:
     table = endgame(ENDGAMES[name])
     assert table.waiting == (0, 1)

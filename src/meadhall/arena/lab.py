@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from ..core.compiled import CACHE
 from ..core.game import Cards, Game
 from ..simulate.batch import DECISIONS, ENDING, ROUNDS, WINNERS
 from ..simulate.games import LEVELS
 from ..simulate.noted import play_noted
 from ..simulate.playout import LIMIT
+from ..simulate.warm import LAB, mark
 from .paired import Array, Comparison, Paired, Sides
 
 CHUNK = 100
@@ -187,12 +187,8 @@ def win_shares(winners: Array, seats: int) -> Array:
     return shares
 
 
-def is_warm(game: Game) -> bool:
-    return (CACHE / f"{game.name}-lab.ready").exists()
-
-
 def warm(game: Game) -> None:
     """Compile the loop that notes; in a thread it would take far longer."""
     seats, deck = game.seats[0], game.load_cards(None)
     play(Setup(game, ["karl"] * seats, game.settle(seats, None), (deck, deck)), deck, range(1))
-    (CACHE / f"{game.name}-lab.ready").touch()
+    mark(game, LAB)

@@ -32,7 +32,7 @@ def chance(rng):
     return (below(rng, FINE) + 1) / FINE
 
 
-@rule()
+@entry()
 def best(promise, count, rng, whim):
     """Where the greatest promise stands, one of them if there are several; each is blurred by `whim` points."""
     top = -math.inf
@@ -62,20 +62,15 @@ def judge(s, cards, seat, codes, count, promise, rng):
     return codes[best(promise, count, rng, WHIM if sealed(s) else 0.0)]
 
 
-@entry()
-def decide(seen, cards, world, codes, promise, rng):
-    """Karl's choice for what a seat knows. Appeals read nothing hidden, so any imagined world will do."""
-    dream = np.array([rng[0], rng[1] + DREAMS])
-    imagine(seen[0], cards[0], dream, world[0])
-    return judge(world[0], cards[0], int(seen[0].seat), codes, codes.size, promise, rng)
-
-
 class Karl:
-    def __init__(self, game: Game, cards: Cards) -> None:
-        self.cards = cards
-        self.world, self.seen = game.state.blank(), game.known.blank()
+    """Appeals read nothing hidden, so any imagined world will do to ask for them."""
 
-    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> int:
-        self.seen[0] = known
-        codes = np.array([row.code for row in legal], np.int64)
-        return int(decide(self.seen, self.cards.array, self.world, codes, np.zeros(len(legal)), rng))
+    def __init__(self, game: Game, cards: Cards) -> None:
+        self.cards, self.world = cards.record, game.state.blank()[0]
+
+    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Row:
+        dream = np.array([rng[0], rng[1] + DREAMS])
+        imagine(known, self.cards, dream, self.world)
+        codes, promise = np.array([row.code for row in legal], np.int64), np.zeros(len(legal))
+        appeals(self.world, self.cards, int(known.seat), codes, len(legal), promise)
+        return legal[int(best(promise, len(legal), rng, WHIM if sealed(known) else 0.0))]

@@ -12,7 +12,7 @@ from ..core.position import Position
 from ..core.table import Table
 from .games import play_chunk
 
-RULES, KARL, SEARCH = "rules", "karl", "search"
+RULES, KARL, SEARCH, LAB = "rules", "karl", "search", "lab"
 Stage = Callable[[], object]
 
 
@@ -26,6 +26,11 @@ def is_warm(game: Game, part: str) -> bool:
     return (CACHE / f"{game.name}-{part}.ready").exists()
 
 
+def mark(game: Game, part: str) -> None:
+    """From now on the part is taken as compiled."""
+    (CACHE / f"{game.name}-{part}.ready").touch()
+
+
 def stages(game: Game, players: Iterable[str]) -> list[Stage]:
     """What is still to be compiled, one step after another."""
     return [stage for part in parts_for(players) if not is_warm(game, part) for stage in _stages(game, part)]
@@ -34,7 +39,7 @@ def stages(game: Game, players: Iterable[str]) -> list[Stage]:
 def _stages(game: Game, part: str) -> Iterator[Stage]:
     compiled = {RULES: _rules, KARL: _karl, SEARCH: _search}[part]
     yield from compiled(game)
-    yield (CACHE / f"{game.name}-{part}.ready").touch
+    yield lambda: mark(game, part)
 
 
 def _rules(game: Game) -> Iterator[Stage]:
@@ -54,8 +59,8 @@ def _rules(game: Game) -> Iterator[Stage]:
 
 def _karl(game: Game) -> Iterator[Stage]:
     cards, seats = game.load_cards(None), game.seats[0]
-    yield lambda: play_chunk(game, ["karl"] * seats, range(1), game.settle(seats, None), cards)
     yield lambda: _play_one(game, "karl")
+    yield lambda: play_chunk(game, ["karl"] * seats, range(1), game.settle(seats, None), cards)
 
 
 def _search(game: Game) -> Iterator[Stage]:
