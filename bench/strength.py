@@ -20,17 +20,20 @@ WIDE = 1.5  # times the 95 % interval: room for as many looks as there are deals
 
 
 def clear(clusters: Clusters, goal: float) -> bool:
+    if len(clusters) < FEWEST:
+        return False
     found = share_of(clusters)
     low = found.value - WIDE * (found.value - found.low)
     high = found.value + WIDE * (found.high - found.value)
-    return len(clusters) >= FEWEST and (low > goal or high < goal)
+    return low > goal or high < goal
 
 
 def job(game: str, options: dict[str, object], each: Pairing) -> Job:
+    cards = find(game).load_cards(None)
     return {
         "game": game,
         "options": options,
-        "cards": find(game).load_cards(None).rows,
+        "cards": {"name": cards.name, "cards": cards.rows},
         "seconds": None,
         "index": each.index,
         "deal": each.deal,
@@ -69,7 +72,7 @@ def main() -> None:
             with given.out.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(result) + "\n")
         complete = whole_deals(results, seats)
-        if len(complete) % seats == 0 and clear(observed(complete, field.bots[0], won), given.goal):
+        if clear(observed(complete, field.bots[0], won), given.goal):
             break
     report(given, field.bots, whole_deals(results, seats), time.perf_counter() - began)
 
