@@ -9,7 +9,7 @@ from .karl import chance
 from .tree import NONE, expected
 
 WIDEST = 48  # edges that are weighed at once
-TEMPER = 0.03  # of a win: how much less an edge may bring and still be chosen, roughly
+TEMPER = 0.008  # of a win: how much less an edge may bring and still be chosen, roughly
 
 
 @rule()

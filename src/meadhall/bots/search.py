@@ -13,7 +13,7 @@ from .iterate import grow, walk
 from .judgement import reopen
 from .karl import chance
 from .sealed import mixture
-from .tree import NONE, Tree, plant
+from .tree import NONE, TRUST, Tree, plant
 
 A_TREE = 2_000  # iterations that are worth a tree of their own
 TREES = 4
@@ -55,23 +55,55 @@ class Grove:
             grow(self.trees[tree], room, self.known, self.cards.array, worlds, looks, words, count, own)
 
     def candidates(self, legal: list[Row]) -> list[Candidate]:
-        """Best first."""
-        secret = bool(sealed(self.known[0]))
-        sums = {row.code: np.zeros(4) for row in legal}
+        """Best first: what was meant most often in secret, what is expected to bring most in the open."""
+        merged = {row.code: Merged() for row in legal}
         for tree in self.trees:
             edge = tree.first[0]
             while edge != NONE:
-                meant = tree.share[edge] if secret else tree.tries[edge]
-                sums[int(tree.code[edge])] += (tree.tries[edge], meant, tree.points[edge], tree.wins[edge])
+                merged[int(tree.code[edge])].add(tree, edge)
                 edge = tree.following[edge]
-        meant = np.array([sums[row.code][1] for row in legal])
-        shares = mixture(meant, LEAST) if secret and meant.any() else meant / max(meant.sum(), 1)
+        usual = sum(tree.total[0] for tree in self.trees) / max(sum(tree.visits[0] for tree in self.trees), 1)
+        value = np.array([merged[row.code].expected(usual) for row in legal])
+        meant = np.array([merged[row.code].share for row in legal])
+        shares = mixture(meant, LEAST) if sealed(self.known[0]) and meant.any() else np.eye(len(legal))[value.argmax()]
         found = [
-            Candidate(row, int(tries), float(share), points / max(tries, 1), wins / max(tries, 1))
-            for (row, share) in zip(legal, shares, strict=True)
-            for tries, _, points, wins in [sums[row.code]]
+            (float(share), float(worth), Candidate(row, each.tries, float(share), each.score, each.win))
+            for row, share, worth in zip(legal, shares, value, strict=True)
+            for each in [merged[row.code]]
         ]
-        return sorted(found, key=lambda each: (-each.share, -each.visits, each.row.code))
+        return [each for *_, each in sorted(found, key=lambda each: (-each[0], -each[1], each[2].row.code))]
+
+
+@dataclass(slots=True)
+class Merged:
+    """What all trees say of one move."""
+
+    tries: int = 0
+    worth: float = 0.0
+    points: float = 0.0
+    wins: float = 0.0
+    share: float = 0.0
+    prior: float = -1.0
+
+    def add(self, tree: Tree, edge: int) -> None:
+        self.tries += int(tree.tries[edge])
+        self.worth += tree.worth[edge]
+        self.points += tree.points[edge]
+        self.wins += tree.wins[edge]
+        self.share += tree.share[edge]
+        self.prior = max(self.prior, tree.prior[edge])
+
+    def expected(self, usual: float) -> float:
+        """As in a tree, with Karl's opinion counted once."""
+        return (self.worth + TRUST * (usual + self.prior)) / (self.tries + TRUST)
+
+    @property
+    def score(self) -> float:
+        return float(self.points) / max(self.tries, 1)
+
+    @property
+    def win(self) -> float:
+        return float(self.wins) / max(self.tries, 1)
 
 
 def analyse(
