@@ -202,6 +202,7 @@ def carry_back(tree, walk, depth):
         edge = walk.path[at]
         seat = walk.chooser[at]
         tree.total[walk.nodes[at]] += walk.wish[seat]
+        tree.squares[walk.nodes[at]] += walk.wish[seat] * walk.wish[seat]
         tree.tries[edge] += 1
         tree.worth[edge] += walk.wish[seat]
         tree.points[edge] += walk.points[seat]

@@ -9,7 +9,16 @@ from .karl import chance
 from .tree import NONE, expected
 
 WIDEST = 48  # edges that are weighed at once
-TEMPER = 0.008  # of a win: how much less an edge may bring and still be chosen, roughly
+TEMPER = 0.09  # of what luck does at a node: how much less an edge may bring and still be chosen, roughly
+CALMEST = 0.002  # of a win
+
+
+@rule()
+def temper(tree, node):
+    """The more is at stake, the more it takes to prefer one choice to another."""
+    visits = float(max(tree.visits[node], 1))
+    usual = tree.total[node] / visits
+    return max(TEMPER * math.sqrt(max(tree.squares[node] / visits - usual * usual, 0.0)), CALMEST)
 
 
 @rule()
@@ -26,8 +35,9 @@ def weigh(tree, node, why, edges, odds):
             count += 1
         edge = tree.following[edge]
     total = 0.0
+    heat = temper(tree, node)
     for place in range(count):
-        odds[place] = math.exp((odds[place] - top) / TEMPER)
+        odds[place] = math.exp((odds[place] - top) / heat)
         total += odds[place]
     for place in range(count):
         odds[place] /= total

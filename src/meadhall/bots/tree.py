@@ -21,7 +21,8 @@ class Tree(NamedTuple):
     slots: np.ndarray  # hash table: a node's number, from 1
     keys: np.ndarray
     visits: np.ndarray
-    total: np.ndarray  # of what the chooser wanted and got, over the visits
+    total: np.ndarray  # of what the chooser wanted and got, over the visits; and of its squares
+    squares: np.ndarray
     first: np.ndarray  # edge of a node
     following: np.ndarray  # edge of the same node
     code: np.ndarray
@@ -44,6 +45,7 @@ def plant(iterations: int) -> Tree:
         np.zeros(slots, np.int32),
         np.zeros(nodes, np.uint64),
         np.zeros(nodes, np.int32),
+        np.zeros(nodes),
         np.zeros(nodes),
         np.full(nodes, NONE, np.int32),
         *(np.zeros(edges, number) for number in numbers),
