@@ -56,20 +56,23 @@ def seconds(action: Callable[[int], object]) -> float:
     return time.process_time() - began
 
 
-def measure(name: str, seats: int) -> None:
-    whole = imagined = played = 0.0
-    seen = positions(name, seats)
-    table = Table.new(name, seats, 1)
-    game, cards = table.game, table.cards.array
+def spent(table: Table, known: Any) -> list[float]:
+    """Seconds of so many whole iterations, of imagining alone, and of imagining and playing on."""
+    game, cards, seats = table.game, table.cards.array, table.seats
     size = game.known.dtype.itemsize
     words = np.zeros(-(-size // 8), np.uint64)
     looks, worlds = words.view(np.uint8)[:size].view(game.known.dtype), game.state.blank()
-    room = walk(*game.scratch(), seats, len(game.parts))
-    for known in seen:
-        rng, tree = stream(1, 1), plant(ITERATIONS + 1)
-        whole += seconds(lambda count: grow(tree, room, known, cards, worlds, looks, words, count, rng))  # noqa: B023
-        imagined += seconds(lambda count: imagining(known, cards, worlds, count, rng))  # noqa: B023
-        played += seconds(lambda count: playing(room, known, cards, worlds, count, rng))  # noqa: B023
+    room, rng, tree = walk(*game.scratch(), seats, len(game.parts)), stream(1, 1), plant(ITERATIONS + 1)
+    return [
+        seconds(lambda count: grow(tree, room, known, cards, worlds, looks, words, count, rng)),
+        seconds(lambda count: imagining(known, cards, worlds, count, rng)),
+        seconds(lambda count: playing(room, known, cards, worlds, count, rng)),
+    ]
+
+
+def measure(name: str, seats: int) -> None:
+    seen, table = positions(name, seats), Table.new(name, seats, 1)
+    whole, imagined, played = np.sum([spent(table, known) for known in seen], axis=0)
     count = ITERATIONS * len(seen)
     print(f"{name}, {seats} seats, {len(seen)} positions: {count / whole:,.0f} iterations a second on one core")
     print(

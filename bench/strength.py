@@ -9,10 +9,11 @@ import json
 import time
 from pathlib import Path
 
-from meadhall.arena.job import Job, Result
+from meadhall.arena.job import Result
 from meadhall.arena.pool import Processes
 from meadhall.arena.ratings import Clusters, observed, share_of, won
-from meadhall.arena.schedule import Pairing, pairings, read_field
+from meadhall.arena.schedule import read_field
+from meadhall.arena.tournament import Tournament
 from meadhall.core.game import find
 
 FEWEST = 5  # deals
@@ -26,20 +27,6 @@ def clear(clusters: Clusters, goal: float) -> bool:
     low = found.value - WIDE * (found.value - found.low)
     high = found.value + WIDE * (found.high - found.value)
     return low > goal or high < goal
-
-
-def job(game: str, options: dict[str, object], each: Pairing) -> Job:
-    cards = find(game).load_cards(None)
-    return {
-        "game": game,
-        "options": options,
-        "cards": {"name": cards.name, "cards": cards.rows},
-        "seconds": None,
-        "index": each.index,
-        "deal": each.deal,
-        "seed": each.seed,
-        "seating": list(each.seating),
-    }
 
 
 def whole_deals(results: list[Result], seats: int) -> list[Result]:
@@ -62,11 +49,11 @@ def main() -> None:
     given = parser.parse_args()
     field = read_field(given.bots)
     seats = len(field.line_up or field.bots)
-    options = find(given.game).settle(seats, None)
-    plan = [job(given.game, options, each) for each in pairings(field, seats, given.games, given.seed)]
+    game = find(given.game)
+    match = Tournament(game, field, seats, given.games, given.seed, game.settle(seats, None), game.load_cards(None))
     results: list[Result] = []
     began = time.perf_counter()
-    for result in Processes(given.jobs).run(plan):
+    for result in Processes(given.jobs).run(match.jobs()):
         results.append(result)
         if given.out:
             with given.out.open("a", encoding="utf-8") as file:

@@ -6,133 +6,42 @@ import re
 import shlex
 import sys
 import time
-from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from . import lab_commands
 from .bots.levels import bot_named
 from .bots.player import Player
-from .core.files import LONGEST_NAME
-from .core.game import REGISTRY, Cards, Game, find
+from .core.game import REGISTRY, Game, find
 from .core.table import Table
+from .setting import (
+    WHO,
+    CardFile,
+    GameName,
+    Language,
+    OptionList,
+    Preset,
+    Setting,
+    compile_rules,
+    complain,
+    errors,
+    fail,
+    new_table,
+    progress,
+    read_cards,
+    read_options,
+    read_setting,
+    speak,
+    tell,
+)
 from .simulate import games as simulation
 from .simulate.summary import summary
 
-if TYPE_CHECKING:
-    from .locale import Words
-
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Two Viking board games and a laboratory for them.")
-errors = Console(stderr=True, highlight=False)
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="eketorp or shipwrights")]
-CardFile = Annotated[
-    Path | None, typer.Option(help="your own cards: a CSV or JSON file for eketorp, a folder of tables for shipwrights")
-]
-OptionList = Annotated[list[str], typer.Option("--option", "-o", help="a rule option, like hospitalExit=onArrival")]
-Language = Annotated[str, typer.Option(help="en, it or fr; else what the system speaks")]
-Preset = Annotated[str, typer.Option(help="the edition's options: standard, or for eketorp french")]
-WHO = "thrall, karl, jarl, konung, search@N, or your own as module:Class; *N for several"
-
-
-def complain(sentence: object) -> None:
-    """In one line, however narrow the screen."""
-    tell(f"meadhall: {sentence}")
-
-
-def tell(sentence: str) -> None:
-    """Beside the output proper."""
-    errors.print(sentence, markup=False, soft_wrap=True)
-
-
-def fail(sentence: object) -> typer.Exit:
-    complain(sentence)
-    return typer.Exit(2)
-
-
-@dataclass(frozen=True)
-class Setting:
-    """Who plays what, by which rules, with which cards."""
-
-    game: Game
-    players: list[str]
-    options: dict[str, object]
-    cards: Cards
-
-
-def read_setting(
-    game: str, seats: str, preset: str, option: list[str], cards: Path | None, person: str = ""
-) -> Setting:
-    found = find(game)
-    players = read_seats(seats, person)
-    return Setting(found, players, read_options(found, len(players), preset, option), read_cards(found, cards))
-
-
-def read_options(game: Game, seats: int, preset: str, given: list[str]) -> dict[str, object]:
-    chosen: dict[str, object] = {"preset": preset}
-    for each in given:
-        name, _, value = each.partition("=")
-        try:
-            chosen[name] = json.loads(value)
-        except ValueError:
-            chosen[name] = value
-    return game.settle(seats, chosen)
-
-
-def read_cards(game: Game, path: Path | None) -> Cards:
-    cards = game.load_cards(path)
-    for warning in cards.warnings:
-        complain(warning)
-    return cards
-
-
-def new_table(set_up: Setting, seed: int | None) -> Table:
-    table = Table.new(set_up.game.name, len(set_up.players), seed, set_up.options, set_up.cards)
-    table.players = tuple(set_up.players)
-    return table
-
-
-def read_seats(text: str, person: str) -> list[str]:
-    """`me,karl*3` is four seats."""
-    seats: list[str] = []
-    for part in text.split(","):
-        name, _, count = part.strip().partition("*")
-        if (count and not count.isdecimal()) or len(name) > LONGEST_NAME:
-            raise ValueError(f"a seat is {person and person + ', '}{WHO}, not {part!r}")
-        if not person or name != person:
-            bot_named(name)
-        seats += [name] * int(count or 1)
-    return seats
-
-
-def progress() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=errors,
-        transient=True,
-    )
-
-
-def compile_rules(
-    game: Game, players: Iterable[str] = (), sentence: str = "Compiling the rules, once for this version …"
-) -> None:
-    """The first time the rules are compiled, and what these players need; say so, and how far it is."""
-    from .simulate.warm import stages
-
-    missing = stages(game, players)
-    if not missing:
-        return
-    tell(sentence)
-    with progress() as bar:
-        for stage in bar.track(missing, description="compiling"):
-            stage()
 
 
 @app.command()
@@ -144,7 +53,7 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=1, help="cores to use")] = 1,
     out: Annotated[str, typer.Option("--json", help="a file for one object a game, or - for the screen")] = "",
     preset: Preset = "standard",
-    option: OptionList = [],  # noqa: B006
+    option: OptionList = [],
     cards: CardFile = None,
 ) -> None:
     """Play many games and say what came out."""
@@ -192,12 +101,12 @@ def play(
     seats: Annotated[str, typer.Option(help=f"who plays, like me,me,jarl*2: me, {WHO}")] = "me,karl*3",
     seed: Annotated[int | None, typer.Option(min=0, help="play this very deal")] = None,
     preset: Preset = "standard",
-    option: OptionList = [],  # noqa: B006
+    option: OptionList = [],
     cards: CardFile = None,
     lang: Language = "",
     save: Annotated[Path | None, typer.Option(help="where the game is saved when you leave")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
-    bot: Annotated[list[str], typer.Option("--bot", help="a bot of the saved game that you trust")] = [],  # noqa: B006
+    bot: Annotated[list[str], typer.Option("--bot", help="a bot of the saved game that you trust")] = [],
 ) -> None:
     """Play in the terminal, against bots or with others on one screen."""
     from . import terminal
@@ -207,7 +116,9 @@ def play(
         table = Table.load(resume)
         if terminal.PERSON not in table.players or table.outcome:
             raise ValueError(f"nobody has anything to decide in {resume}; read it with: meadhall replay {resume}")
-        check_bots(resume, [name for name in table.players if name != terminal.PERSON], bot)
+        bots = [name for name in table.players if name != terminal.PERSON]
+        check_bots(resume, bots, bot)
+        compile_rules(table.game, bots, words.say("compiling"))
     else:
         set_up = read_setting(game, seats, preset, option, cards, terminal.PERSON)
         compile_rules(set_up.game, set(set_up.players) - {terminal.PERSON}, words.say("compiling"))
@@ -236,7 +147,7 @@ def record(
     seats: Annotated[str, typer.Option(help=f"who plays, like karl*4: {WHO}")] = "thrall*4",
     seed: Annotated[int, typer.Option(min=0, help="the seed of the game")] = 1,
     preset: Preset = "standard",
-    option: OptionList = [],  # noqa: B006
+    option: OptionList = [],
     cards: CardFile = None,
 ) -> None:
     """Let bots play one game and save it."""
@@ -279,14 +190,14 @@ def arena(
     bots: Annotated[
         str, typer.Option(help="who competes, in every line-up; with *N, like karl,thrall*3, this one line-up")
     ] = "thrall,karl",
-    bot: Annotated[list[str], typer.Option("--bot", help="one more bot, like mymodule:MyBot")] = [],  # noqa: B006
+    bot: Annotated[list[str], typer.Option("--bot", help="one more bot, like mymodule:MyBot")] = [],
     seats: Annotated[int | None, typer.Option(help="seats at the table; else those of the line-up, or 4")] = None,
     games: Annotated[int, typer.Option(min=1, help="how many games, rounded up to whole sets of rotations")] = 200,
     seed: Annotated[int, typer.Option(min=0, help="the seed of the first deal; each has the next")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="cores to use")] = 1,
     seconds: Annotated[float | None, typer.Option(min=0.001, max=86_400, help="how long a decision may take")] = None,
     preset: Preset = "standard",
-    option: OptionList = [],  # noqa: B006
+    option: OptionList = [],
     cards: CardFile = None,
     out: Annotated[Path | None, typer.Option(help="the folder for results and report")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="only go on with a tournament that was begun")] = False,
@@ -366,24 +277,14 @@ def documents() -> Path:
     return inside if inside.exists() else Path(__file__).parents[2] / "docs"
 
 
-def speak(lang: str) -> "Words":
-    from .locale import system_language, words
-
-    return words(lang or system_language())
-
-
 @app.command("compile")
 def compile_now(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="eketorp or shipwrights; else both")] = "",
 ) -> None:
     """Compile the rules, all bots and the laboratory now, so that nobody waits for it later."""
-    from .arena import lab
-    from .simulate.warm import LAB, is_warm
-
     for found in [find(game)] if game else REGISTRY.values():
         compile_rules(found, ["konung"], f"Compiling {found.name} …")
-        if not is_warm(found, LAB):
-            lab.warm(found)
+        lab_commands.compile_lab(found, ["karl"])
 
 
 @app.command()
@@ -421,9 +322,11 @@ def bench_cuda(game: Game, seats: int, games: int, timed: int) -> None:
     print(f"{found.decisions / found.seconds:,.0f} decisions a second, {timed / found.seconds:,.0f} games a second")
 
 
-def main() -> None:
-    from . import lab_commands  # noqa: F401  (its commands join the app)
+app.command()(lab_commands.lab)
+app.command()(lab_commands.analyse)
 
+
+def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -15,24 +15,23 @@ from .arena import lab as laboratory
 from .arena import lab_report
 from .bots.bot import Budget
 from .bots.levels import iterations
-from .cli import (
+from .core.game import Game, find
+from .core.phrase import seat_name
+from .core.rng import thoughts
+from .core.table import Table
+from .setting import (
     GameName,
     Language,
     OptionList,
     Preset,
-    app,
     compile_rules,
-    errors,
     progress,
     read_cards,
     read_options,
     read_seats,
     speak,
+    tell,
 )
-from .core.game import find
-from .core.phrase import seat_name
-from .core.rng import thoughts
-from .core.table import Table
 from .simulate.games import LEVELS
 from .simulate.warm import LAB, is_warm
 
@@ -45,7 +44,6 @@ JsonFile = Annotated[str, typer.Option("--json", help="a file for all of it as J
 Jobs = Annotated[int, typer.Option(min=1, help="cores to use")]
 
 
-@app.command()
 def lab(
     game: GameName,
     cards: Annotated[Path, typer.Option(help="the changed cards, as for the other commands")],
@@ -56,14 +54,14 @@ def lab(
     jobs: Jobs = 1,
     out: JsonFile = "",
     preset: Preset = "standard",
-    option: OptionList = [],  # noqa: B006
+    option: OptionList = [],
 ) -> None:
     """Play the same deals with two decks, and say what the games say of each card."""
     found = find(game)
     players = read_players(seats)
     options = read_options(found, len(players), preset, option)
     setup = laboratory.Setup(found, players, options, (read_cards(found, against), read_cards(found, cards)))
-    compile_lab(setup)
+    compile_lab(found, players)
     with progress() as bar:
         task = bar.add_task("playing", total=games)
         findings = laboratory.study(setup, range(seed, seed + games), jobs, lambda some: bar.advance(task, some))
@@ -85,11 +83,11 @@ def screen() -> Console:
     return Console(width=None if sys.stdout.isatty() else lab_report.WIDTH, highlight=False)
 
 
-def compile_lab(setup: laboratory.Setup) -> None:
-    compile_rules(setup.game, setup.players)
-    if not is_warm(setup.game, LAB):
-        errors.print("Compiling the laboratory, once for this version …", markup=False)
-        laboratory.warm(setup.game)
+def compile_lab(game: Game, players: list[str]) -> None:
+    compile_rules(game, players)
+    if not is_warm(game, LAB):
+        tell("Compiling the laboratory, once for this version …")
+        laboratory.warm(game)
 
 
 def write(out: str, found: object) -> None:
@@ -100,7 +98,6 @@ def write(out: str, found: object) -> None:
         Path(out).write_text(text, encoding="utf-8")
 
 
-@app.command()
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="a saved game")],
     at: Annotated[int, typer.Option(min=0, help="after so many rows of the log")],

@@ -7,6 +7,7 @@ from meadhall import Table
 from meadhall.bots.bot import Budget
 from meadhall.bots.player import Player
 from meadhall.bots.search import Candidate, analyse
+from meadhall.core.game import Wishes
 from meadhall.core.rng import thoughts
 from tests.bots.playing import play_all
 
@@ -73,8 +74,8 @@ def test_it_does_not_matter_who_has_picked_already() -> None:
         ("shipwrights", 2, {"conversion": "manual"}),
     ],
 )
-def test_search_plays_every_number_of_seats_and_every_option(game: str, seats: int, options: object) -> None:
-    table = Table.new(game, seats, 1, options)  # type: ignore[arg-type]
+def test_search_plays_every_number_of_seats_and_every_option(game: str, seats: int, options: Wishes) -> None:
+    table = Table.new(game, seats, 1, options)
     players = [Player("search@4" if seat == 0 else "karl", table, seat) for seat in range(seats)]
     play_all(table, players)
     assert table.outcome and not any(player.failure for player in players)

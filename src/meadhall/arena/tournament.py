@@ -126,7 +126,7 @@ class Folder:
 
     def _open(self) -> TextIO:
         """For this program alone."""
-        file = open(self.path / RESULTS, "a+", encoding="utf-8")  # noqa: SIM115
+        file = open(self.path / RESULTS, "a+", encoding="utf-8")  # noqa: SIM115  open, and locked, while games are played
         with suppress(ImportError):
             import fcntl
 

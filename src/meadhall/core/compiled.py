@@ -18,7 +18,7 @@ from numba.core.registry import CPUDispatcher
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED = not config.DISABLE_JIT
 # Nothing compiled imports these.
-ABOVE = {"arena", "cli.py", "lab_commands.py", "locale", "server", "telling.py", "terminal.py"}
+ABOVE = {"arena", "cli.py", "lab_commands.py", "locale", "server", "setting.py", "telling.py", "terminal.py"}
 SWEEP_AFTER = 14 * 24 * 3600.0
 
 

@@ -50,8 +50,8 @@ def skill_price(cards, lying, skill):
 
 
 @rule()
-def icons_without_major(s, cards, seat, icons):
-    """Icons that no major skill of the seat covers; then, of these, icons that no minor skill covers either."""
+def skills_at_hand(s, cards, seat):
+    """Major and minor skills of the craftsmen on the board and under buildings."""
     major = 0
     minor = 0
     for space in range(SPACES):
@@ -64,6 +64,13 @@ def icons_without_major(s, cards, seat, icons):
             craftsman = int(s.tucked[seat, slot]) - 1 - FIRST_CRAFTSMAN
             major |= 1 << int(cards.major[craftsman])
             minor |= 1 << int(cards.minor[craftsman])
+    return major, minor
+
+
+@rule()
+def icons_without_major(s, cards, seat, icons):
+    """Icons that no major skill of the seat covers; then, of these, icons that no minor skill covers either."""
+    major, minor = skills_at_hand(s, cards, seat)
     without = icons & ~major
     return bits(without), bits(without & ~minor)
 

@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from ..bots.karl import gather, judge
 from ..core.compiled import entry, rule
 from ..core.game import (
     CHANCE,
@@ -11,7 +10,6 @@ from ..core.game import (
     chances,
     due,
     ending,
-    legal,
     note,
     rounds,
     scores,
@@ -20,9 +18,9 @@ from ..core.game import (
     waiting,
     winners,
 )
-from ..core.rng import next_decision, pick, roll
+from ..core.rng import roll
 from .batch import DECISIONS, ENDING, ROUNDS, WINNERS
-from .playout import THRALL, seed_game
+from .playout import choose, seed_game
 
 STEP = -1  # stands for the code of an automatic step
 
@@ -67,17 +65,6 @@ def play_noted(states, cards, options, levels, seeds, limit, used, points, talli
         facts[game, WINNERS] = winners(states[0], cards[0])
         facts[game, ENDING] = ending(states[0])
         facts[game, ROUNDS] = rounds(states[0])
-
-
-@rule()
-def choose(s, cards, level, seat, rng, why, first, codes, promise):
-    legal(s, cards, seat, why)
-    if level == THRALL:
-        code = pick(rng, why, first)
-    else:
-        code = judge(s, cards, seat, codes, gather(why, first, codes), promise, rng)
-    next_decision(rng)
-    return code
 
 
 @rule()

@@ -46,17 +46,22 @@ def play_judged(s, cards, levels, dice, bots, why, weights, codes, promise, limi
             apply(s, cards, CHANCE, roll(dice, weights))
             continue
         seat = due(s, seat)
-        legal(s, cards, seat, why)
-        if levels[seat] == THRALL:
-            code = pick(bots[seat], why, weights.size)
-        else:
-            count = gather(why, weights.size, codes)
-            code = judge(s, cards, seat, codes, count, promise, bots[seat])
         if decisions == limit:
             return -1
-        next_decision(bots[seat])
-        apply(s, cards, seat, code)
+        apply(s, cards, seat, choose(s, cards, levels[seat], seat, bots[seat], why, weights.size, codes, promise))
         decisions += 1
+
+
+@rule()
+def choose(s, cards, level, seat, rng, why, first, codes, promise):
+    """What a player of a level does; the numbers after it belong to its next decision."""
+    legal(s, cards, seat, why)
+    if level == THRALL:
+        code = pick(rng, why, first)
+    else:
+        code = judge(s, cards, seat, codes, gather(why, first, codes), promise, rng)
+    next_decision(rng)
+    return code
 
 
 @rule()

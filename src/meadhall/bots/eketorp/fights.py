@@ -187,14 +187,19 @@ def best_in_hand(s, seat, promise, each):
 
 
 @rule()
-def card_appeals(s, seat, codes, count, out):
+def weigh_this_fight(s, seat, hidden, promise):
+    """weigh_cards for the fight that is going on."""
     attacking = s.attacker == seat
     rival = int(s.defender) if attacking else int(s.attacker)
-    rounds = rounds_to_come(s)
-    hidden, promise = np.empty(VALUES), np.empty(VALUES)
     unseen_cards(s, seat, hidden)
-    weigh_cards(s, seat, rival, int(s.fight), int(s.place), attacking, rounds, hidden, promise)
-    each = pip(rounds)
+    weigh_cards(s, seat, rival, int(s.fight), int(s.place), attacking, rounds_to_come(s), hidden, promise)
+
+
+@rule()
+def card_appeals(s, seat, codes, count, out):
+    hidden, promise = np.empty(VALUES), np.empty(VALUES)
+    weigh_this_fight(s, seat, hidden, promise)
+    each = pip(rounds_to_come(s))
     for at in range(count):
         value = int(X[codes[at]]) + 1
         out[at] = promise[value] - each * value
@@ -210,13 +215,9 @@ def amulet_appeals(s, seat, codes, count, out):
 @rule()
 def fresh_hand(s, seat):
     """What an exchange promises: the best of as many unseen cards, and better cards for later."""
-    attacking = s.attacker == seat
-    rival = int(s.defender) if attacking else int(s.attacker)
-    rounds = rounds_to_come(s)
     hidden, promise = np.empty(VALUES), np.empty(VALUES)
-    unseen_cards(s, seat, hidden)
-    weigh_cards(s, seat, rival, int(s.fight), int(s.place), attacking, rounds, hidden, promise)
-    each = pip(rounds)
+    weigh_this_fight(s, seat, hidden, promise)
+    each = pip(rounds_to_come(s))
     cards = hand_size(s, seat)
     total = 0.0
     pips = 0.0

@@ -8,6 +8,7 @@ from ...shipwrights.exchange import convert
 from ...shipwrights.heroes import holds, leader
 from ...shipwrights.income import income_of, workers_out
 from ...shipwrights.scoring import total
+from ...shipwrights.ships import skills_at_hand
 from ...shipwrights.solo import rival_score
 from ...shipwrights.state import (
     COIN,
@@ -32,7 +33,7 @@ from ...shipwrights.state import (
 )
 from ...shipwrights.workers import ability_of_slot, tucked_townsfolk
 from .projects import venture
-from .worth import FACTS, PLACES, bundle_worth, look_around, new_mind, set_prices, skills_at_hand
+from .worth import FACTS, PLACES, bundle_worth, look_around, new_mind, set_prices
 
 # What counts, each worth so many points by rounds still to play (HOPES), fitted by bench/calibrate_shipwrights.py.
 (

@@ -4,7 +4,7 @@ from ...core.compiled import rule
 from ...shipwrights.crafts import laid
 from ...shipwrights.income import workers_out
 from ...shipwrights.scoring import PER_BUILDING, PER_SHIP, counted
-from ...shipwrights.ships import bits
+from ...shipwrights.ships import bits, skills_at_hand
 from ...shipwrights.state import (
     ANY,
     BASIC,
@@ -44,7 +44,6 @@ from .worth import (
     look_around,
     rounds_left,
     set_prices,
-    skills_at_hand,
     steps_worth,
 )
 

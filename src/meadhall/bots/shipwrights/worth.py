@@ -11,7 +11,6 @@ from ...shipwrights.crafts import laid
 from ...shipwrights.exchange import price
 from ...shipwrights.income import workers_out
 from ...shipwrights.scoring import PER_RAID, PER_SET, PER_TRADE, PER_UPGRADE, raids_won, trades_won, upgrades_made
-from ...shipwrights.ships import is_craftsman
 from ...shipwrights.state import (
     ANY,
     BASIC,
@@ -19,7 +18,6 @@ from ...shipwrights.state import (
     CARD,
     COIN,
     FAME,
-    FIRST_CRAFTSMAN,
     GOLD,
     GOODS,
     MILESTONES,
@@ -123,24 +121,6 @@ def add_sets(s, seat, points, mind):
     mind[TRACK, MORE + MILITARY] += points / lacking if raids == least else 0.0
     mind[TRACK, MORE + TRADE] += points / lacking if trades == least else 0.0
     mind[TRACK, MORE + FAME] += points / lacking if upgrades == least else 0.0
-
-
-@rule()
-def skills_at_hand(s, cards, seat):
-    """Major and minor skills of craftsmen on the board and under buildings."""
-    major = 0
-    minor = 0
-    for space in range(SPACES):
-        if is_craftsman(int(s.board[seat, space])):
-            craftsman = int(s.board[seat, space]) - 1 - FIRST_CRAFTSMAN
-            major |= 1 << int(cards.major[craftsman])
-            minor |= 1 << int(cards.minor[craftsman])
-    for slot in range(int(s.slots[seat])):
-        if is_craftsman(int(s.tucked[seat, slot])):
-            craftsman = int(s.tucked[seat, slot]) - 1 - FIRST_CRAFTSMAN
-            major |= 1 << int(cards.major[craftsman])
-            minor |= 1 << int(cards.minor[craftsman])
-    return major, minor
 
 
 @rule()
