@@ -19,7 +19,17 @@ PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED = not config.DISABLE_JIT
 # Nothing compiled imports these: what stands above all games and bots, and what keeps a table and its seats.
 ABOVE = frozenset(
-    {"arena", "cli.py", "lab_commands.py", "locale", "server", "setting.py", "telling.py", "terminal.py", "verifying.py"}
+    {
+        "arena",
+        "cli.py",
+        "lab_commands.py",
+        "locale",
+        "server",
+        "setting.py",
+        "telling.py",
+        "terminal.py",
+        "verifying.py",
+    }
 )
 TABLE = frozenset(
     {"core/dice.py", "core/files.py", "core/log.py", "core/position.py", "core/table.py", "bots/player.py"}

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from . import dice
 from .game import CHANCE, SPECTATOR, Cards, Game, find
 from .position import Entry, Position
 
@@ -15,6 +16,10 @@ LONGEST_NAME = 80  # letters of a player's name
 
 class TableError(ValueError):
     """A table file that cannot be used, and why."""
+
+
+class BrokenPromise(TableError):
+    """The key in the file is not the one that was promised for its table."""
 
 
 def dump(head: dict[str, Any], game: Game, entries: list[Entry]) -> str:
@@ -54,8 +59,8 @@ def _parse(plain: dict[str, Any]) -> tuple[dict[str, Any], list[Entry], list[str
             raise TableError(f"{key} of the table file is not a {kind.__name__}")
     game, seats = find(plain["game"]), plain["seats"]
     options = game.settle(seats, plain["options"])
-    if set(options) != set(plain["options"]) or not _whole(plain["seed"], 0, SEEDS - 1):
-        raise TableError("the table file lacks options or a seed")
+    if set(options) != set(plain["options"]):
+        raise TableError("the table file lacks options")
     cards = game.load_cards(plain["cards"])
     imagined = _imagined(game, seats, options, cards, plain["imagined"])
     players = tuple(plain["players"])
@@ -69,10 +74,25 @@ def _parse(plain: dict[str, Any]) -> tuple[dict[str, Any], list[Entry], list[str
         "seats": seats,
         "options": options,
         "cards": cards,
-        "seed": plain["seed"],
+        **_dice(plain),
     }
     entries = [_entry(game, seats, at, row) for at, row in enumerate(plain["rows"])]
     return made_of | {"imagined": imagined}, entries, plain["checks"]
+
+
+def _dice(plain: dict[str, Any]) -> dict[str, Any]:
+    """The seed of the laboratory, or the key of people with what was promised of it."""
+    if not {"key", "table", "commitment"} & set(plain):
+        if not _whole(plain["seed"], 0, SEEDS - 1):
+            raise TableError("the table file lacks a seed")
+        return {"seed": plain["seed"]}
+    key, name = bytes.fromhex(plain["key"]), plain["table"]
+    promise = dice.commitment(name, key)
+    if plain["seed"] is not None or plain["key"] != key.hex():
+        raise TableError("a table file has a seed, or a key of 64 small hexadecimal digits")
+    if plain["commitment"] != promise:
+        raise BrokenPromise("the key is not the one that was promised: the commitment of table and key is another")
+    return {"seed": dice.thinking_seed(key), "key": key, "name": name}
 
 
 def _whole(value: Any, low: int, high: int) -> bool:

@@ -23,7 +23,7 @@ class Entry(NamedTuple):
 
 class Position:
     def __init__(self, game: Game, cards: Cards, array: np.ndarray[Any, Any]) -> None:
-        self.game, self.cards, self.array = game, cards.record, array
+        self.game, self.deck, self.cards, self.array = game, cards, cards.record, array
         self.state: np.record = array[0]
         self.why, _ = game.scratch()
 
@@ -32,6 +32,10 @@ class Position:
         array = game.state.blank()
         game.rules.start(array[0], cards.record, seats, game.encode(options))
         return cls(game, cards, array)
+
+    def at(self, content: bytes) -> "Position":
+        """Another position of the same table, from the bytes of its array."""
+        return Position(self.game, self.deck, np.frombuffer(content, self.array.dtype).copy())
 
     def mask(self) -> int:
         return int(self.game.rules.waiting(self.state))

@@ -1,15 +1,16 @@
 """A table: a log of rows, and everything that is a fold of it - position, views, undo, replay, forks, files."""
 
 import secrets
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from . import files
+from . import dice, files
 from .files import SEEDS, TableError
 from .game import CHANCE, CHANCE_BIT, SPECTATOR, Cards, Game, Misfit, Wishes, find
+from .log import Log, Mark
 from .position import Entry, Position, seats_of
 from .rng import roll, stream
 from .space import Row
@@ -25,8 +26,13 @@ class IllegalMove(ValueError):
         self.rule, self.reason = rule, reason
 
 
-def _seed(seed: int | None) -> int:
-    """The seed as given, or a fresh one."""
+def _seed(seed: int | None, key: bytes | None, name: str) -> int:
+    """The seed as given, the one that belongs to the key, or a fresh one."""
+    dice.check(name, key)
+    if key is not None:
+        if seed is not None:
+            raise ValueError("a table has a seed or a key, not both")
+        return dice.thinking_seed(key)
     if seed is None:
         return secrets.randbelow(SEEDS)
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
@@ -52,22 +58,31 @@ class Table:
     seed: int
     imagined: tuple[int, np.record] | None = None
     players: tuple[str, ...] = ()  # who sits there, if anybody cares
+    key: bytes | None = None  # of the dice, at a table of people
+    name: str = ""  # the public id of a table of people
 
     def __post_init__(self) -> None:
-        self.entries: list[Entry] = []
-        self.live: list[int] = []  # rows that no undo has taken back
-        self.position = self._beginning()
+        self.log = Log(self._beginning())
 
     def __repr__(self) -> str:
         return f"<Table {self.game.name}, {self.seats} seats, {len(self.entries)} rows, waiting for {self.waiting}>"
 
     @classmethod
-    def new(cls, game: str, seats: int, seed: int | None = None, options: Wishes = None, cards: Any = None) -> "Table":
+    def new(
+        cls,
+        game: str,
+        seats: int,
+        seed: int | None = None,
+        options: Wishes = None,
+        cards: Any = None,
+        key: bytes | None = None,
+        name: str = "",
+    ) -> "Table":
         """A fresh table. `options` is a preset's name or a mapping; `cards` is a file of one's own, or Cards."""
         found = find(game)
-        seed = _seed(seed)
+        seed = _seed(seed, key, name)
         deck = cards if isinstance(cards, Cards) else found.load_cards(cards)
-        return cls(found, seats, found.settle(seats, options), deck, seed)._settle()
+        return cls(found, seats, found.settle(seats, options), deck, seed, key=key, name=name).settle()
 
     def _beginning(self) -> Position:
         if self.imagined is None:
@@ -77,29 +92,55 @@ class Table:
         return Position(self.game, self.cards, array)
 
     def _empty(self) -> "Table":
-        return Table(self.game, self.seats, self.options, self.cards, self.seed, self.imagined, self.players)
+        """The same table before its first row."""
+        return replace(self)
 
-    def _append(self, entry: Entry) -> None:
-        self.live.append(len(self.entries))
-        self.entries.append(entry)
-        self.position.apply(entry)
+    @property
+    def entries(self) -> list[Entry]:
+        return self.log.entries
 
-    def _settle(self) -> "Table":
-        """Let chance fall, and play what everybody can see to be forced."""
-        while mask := self.position.mask():
-            entry = Entry(CHANCE, self._roll()) if mask == CHANCE_BIT else self.position.forced()
-            if entry is None:
-                break
-            self._append(entry)
-        return self
+    @property
+    def live(self) -> list[int]:
+        """Rows that no undo has taken back."""
+        return self.log.live
 
-    def _roll(self) -> int:
-        """Outcome i of the seed, where i counts the chance rows of the log."""
+    @property
+    def position(self) -> Position:
+        return self.log.position
+
+    def made(self, seat: int) -> int:
+        """How many rows of the log are the seat's."""
+        return self.log.made[self._seat(seat)]
+
+    # Dice
+
+    @property
+    def fallen(self) -> int:
+        """How many rows of the log are chance."""
+        return self.log.made[CHANCE]
+
+    @property
+    def commitment(self) -> str:
+        """The promise of a key; empty in the laboratory."""
+        return "" if self.key is None else dice.commitment(self.name, self.key)
+
+    def falls_next(self) -> int:
+        """Outcome i of the key or the seed, where i counts the chance rows of the log."""
         weights = self.position.weights()
         if not weights.any():
             raise TableError("nothing can happen at this position")
-        fallen = sum(entry.seat == CHANCE for entry in self.entries)
-        return int(roll(stream(self.seed, 0, fallen), weights))
+        if self.key is None:
+            return int(roll(stream(self.seed, 0, self.fallen), weights))
+        return dice.outcome(self.key, self.fallen, weights.tolist())
+
+    def settle(self) -> "Table":
+        """Let chance fall, and play what everybody can see to be forced."""
+        while mask := self.position.mask():
+            entry = Entry(CHANCE, self.falls_next()) if mask == CHANCE_BIT else self.position.forced()
+            if entry is None:
+                break
+            self.log.append(entry)
+        return self
 
     # Playing
 
@@ -175,68 +216,32 @@ class Table:
     def play(self, seat: int, move: Any) -> None:
         """Play a whole move, or raise IllegalMove and change nothing."""
         for entry in self._try(self._seat(seat), self._codes(seat, move)):
-            self._append(entry)
-        self._settle()
-
-    # Undo
-
-    def _latest(self, seat: int) -> list[int]:
-        """The rows of the seat's latest move of its own choice."""
-        move: list[int] = []
-        for at in reversed(self.live):
-            entry = self.entries[at]
-            if entry.seat == seat and entry.mark != "forced":
-                move.insert(0, at)
-                if entry.mark != "and":
-                    break
-        return move
-
-    def _taken_back(self, seat: int, target: int) -> tuple[Position, list[int]] | None:
-        """The position and the live rows without the move that began with row `target`; None if it must stand.
-
-        It must be the seat's latest; since then nothing was opened that binds the seat, no chance fell for it, and
-        every later row fits without it, chance with the same weights. Forced rows that are no longer so go with it.
-        """
-        move = self._latest(seat)
-        after = [at for at in self.live if at > target and self.entries[at].seat != seat]
-        asked = [at for at in after if self.entries[at].mark != "forced"]
-        over = self.game.rules.ending(self.position.state)
-        if over or not move or move[0] != target or (asked and self.entries[asked[0]].seat == CHANCE):
-            return None
-        true, other = self._beginning(), self._beginning()
-        opened, kept = -1, list[int]()
-        for at in self.live:
-            entry = self.entries[at]
-            if at == target:
-                opened = true.opened(seat)
-            elif at < target or (at in after and (entry.mark != "forced" or other.forced() == entry)):
-                same = at < target or entry.seat != CHANCE or np.array_equal(true.weights(), other.weights())
-                if at > target and not (same and other.fits(entry)):
-                    return None
-                other.apply(entry)
-                kept.append(at)
-            true.apply(entry)
-        return (other, kept) if true.opened(seat) == opened else None
+            self.log.append(entry)
+        self.settle()
 
     def undoable(self, seat: int) -> bool:
         """Whether the seat may take back its latest move."""
-        move = self._latest(self._seat(seat))
-        return bool(move) and self._taken_back(seat, move[0]) is not None
+        target = self.log.latest(self._seat(seat))
+        return target is not None and self.log.taken_back(seat, target) is not None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's latest move; the undo is a row of the log itself."""
-        move = self._latest(self._seat(seat))
-        if not move or not self._undo(Entry(seat, move[0], "undo")):
+        target = self.log.latest(self._seat(seat))
+        if target is None or not self.log.undo(Entry(seat, target, "undo")):
             raise IllegalMove("undo", "", "cannot_undo")
-        self._settle()
+        self.settle()
 
-    def _undo(self, entry: Entry) -> bool:
-        found = self._taken_back(entry.seat, entry.code) if entry.code in self.live else None
-        if found is None:
-            return False
-        self.position, self.live = found
-        self.entries.append(entry)
-        return True
+    def follow(self, entry: Entry) -> bool:
+        """Judge a row of another log and take it over."""
+        return self.log.follow(entry)
+
+    def mark(self) -> Mark:
+        """Where the table stands now: what is played after it can be rewound."""
+        return self.log.mark()
+
+    def rewind(self, mark: Mark) -> None:
+        """Back to the mark, as if nothing had been played since; other than undo, it leaves no row."""
+        self.log.rewind(mark)
 
     # Looking
 
@@ -252,7 +257,7 @@ class Table:
             "options": dict(self.options),
             "imagined": self.imagined is not None,
             "waiting": list(self.waiting),
-            "decision": sum(entry.seat == seat for entry in self.entries),
+            "decision": 0 if seat is None else self.made(seat),
             "position": self.game.view(self.known(seat), self.cards),
             "moves": [] if seat is None else [{"code": row.code, "text": row.text} for row in self.moves(seat)],
             "outcome": asdict(self.outcome) if self.outcome else None,
@@ -270,15 +275,6 @@ class Table:
         scores = tuple(dict(zip(self.game.parts, row, strict=True)) | {"total": sum(row)} for row in parts.tolist())
         return Outcome(self.game.endings[ending], scores, seats_of(int(self.game.rules.winners(state, cards))))
 
-    def follow(self, entry: Entry) -> bool:
-        """Judge a row of another log and take it over."""
-        if entry.mark == "undo":
-            return self._undo(entry)
-        if not self.position.fits(entry) or (entry.mark == "forced" and self.position.forced() != entry):
-            return False
-        self._append(entry)
-        return True
-
     def at(self, position: int) -> "Table":
         """The table as it was after the first `position` rows."""
         if not 0 <= position <= len(self.entries):
@@ -288,10 +284,17 @@ class Table:
             table.follow(entry)
         return table
 
-    def fork(self, seat: int | None = None, position: int | None = None, seed: int | None = None) -> "Table":
+    def fork(
+        self,
+        seat: int | None = None,
+        position: int | None = None,
+        seed: int | None = None,
+        key: bytes | None = None,
+        name: str = "",
+    ) -> "Table":
         """A table of its own with new dice: imagined by a seat, or for None the true one of a finished game."""
         source = self if position is None else self.at(position)
-        seed = _seed(seed)
+        seed = _seed(seed, key, name)
         array = self.game.state.blank()
         if seat is not None:
             self.game.rules.imagine(source.known(seat), self.cards.record, stream(seed, 1), array[0])
@@ -300,7 +303,8 @@ class Table:
         else:
             raise ValueError("a running table is forked as a seat imagines it; name the seat")
         who = SPECTATOR if seat is None else seat
-        return Table(self.game, self.seats, self.options, self.cards, seed, (who, array[0]))._settle()
+        imagined = (who, array[0])
+        return replace(self, seed=seed, imagined=imagined, players=(), key=key, name=name).settle()
 
     # Files
 
@@ -316,7 +320,7 @@ class Table:
             "game": self.game.name,
             "rules": self.game.version,
             "seats": self.seats,
-            "seed": self.seed,
+            **self._dice(),
             "players": list(self.players),
             "options": self.options,
             "cards": {"name": self.cards.name, "cards": self.cards.rows},
@@ -324,6 +328,11 @@ class Table:
             "checks": checks,
         }
         return files.dump(head, self.game, self.entries)
+
+    def _dice(self) -> dict[str, Any]:
+        if self.key is None:
+            return {"seed": self.seed}
+        return {"seed": None, "key": self.key.hex(), "table": self.name, "commitment": self.commitment}
 
     def save(self, path: str | Path) -> None:
         """Write the file whole or not at all."""
@@ -344,7 +353,7 @@ class Table:
         try:
             return cls.parse(text)
         except TableError as error:
-            raise TableError(f"{path}: {error}") from None
+            raise type(error)(f"{path}: {error}") from None
 
     @classmethod
     def parse(cls, text: str) -> "Table":
@@ -357,4 +366,4 @@ class Table:
             check = (at + 1) // CHECK_EVERY - 1
             if (at + 1) % CHECK_EVERY == 0 and [table.position.checksum()] != checks[check : check + 1]:
                 raise TableError(f"after row {at} the position is not the one that was saved")
-        return table._settle()
+        return table.settle()
