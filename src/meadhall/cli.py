@@ -13,7 +13,7 @@ from typing import Annotated
 
 import typer
 
-from . import lab_commands
+from . import lab_commands, serve_commands
 from .bots.levels import bot_named
 from .bots.player import Player
 from .core.game import REGISTRY, Game, find
@@ -324,6 +324,9 @@ def bench_cuda(game: Game, seats: int, games: int, timed: int) -> None:
 
 app.command()(lab_commands.lab)
 app.command()(lab_commands.analyse)
+app.command()(serve_commands.serve)
+app.command()(serve_commands.export)
+app.command("import")(serve_commands.bring_in)
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """A log as the story that one viewer may know: beat by beat, the difference between two looks."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from .core.phrase import Phrase, seat_name
 from .core.position import Entry
@@ -13,6 +13,12 @@ def tell(table: Table, seat: int | None, first: int = 0, last: int | None = None
     replay = table.at(first)
     for at, entry in enumerate(table.entries[first:last], first):
         yield at, [*_undone(replay, seat, entry)] if entry.mark == "undo" else _beats(replay, seat, entry)
+
+
+def beats(table: Table, entry: Entry, viewers: Collection[int | None]) -> dict[int | None, list[Phrase]] | None:
+    """What each viewer learns by a row, which the table follows; None if it is not legal."""
+    told = {seat: [] if entry.mark == "undo" else _beats(table.copy(), seat, entry) for seat in viewers}
+    return told if table.follow(entry) else None
 
 
 def _undone(replay: Table, seat: int | None, entry: Entry) -> Iterator[Phrase]:

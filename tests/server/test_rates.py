@@ -6,10 +6,10 @@ from collections.abc import Mapping
 import httpx
 import pytest
 
+from meadhall.server.crowd import Crowd
 from meadhall.server.guard import guarded
 from meadhall.server.limits import Limits, limits_from
 from meadhall.server.refusals import TooMany
-from meadhall.server.streams import Streams
 
 from .visiting import OTHER, SECRET, House, bearing, refused, served, small_app
 
@@ -119,7 +119,7 @@ def test_only_so_many_addresses_are_remembered() -> None:
 
 
 def test_streams_are_counted_and_forgotten() -> None:
-    streams = Streams(Limits(streams=4, streams_an_address=3, streams_a_secret=2))
+    streams = Crowd(Limits(streams=4, streams_an_address=3, streams_a_secret=2))
     for _ in range(2):
         streams.enter("2001:db8::1", [SECRET, SECRET])
     with pytest.raises(TooMany):

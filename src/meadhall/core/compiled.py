@@ -24,6 +24,7 @@ ABOVE = frozenset(
         "cli.py",
         "lab_commands.py",
         "locale",
+        "serve_commands.py",
         "server",
         "setting.py",
         "telling.py",

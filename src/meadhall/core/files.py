@@ -24,11 +24,11 @@ class BrokenPromise(TableError):
 
 def dump(head: dict[str, Any], game: Game, entries: list[Entry]) -> str:
     lines = [f'"{key}": {json.dumps(value)}' for key, value in ({"meadhall": FORMAT} | head).items()]
-    rows = ",\n".join(json.dumps(_plain(game, entry)) for entry in entries)
+    rows = ",\n".join(json.dumps(plain_row(game, entry)) for entry in entries)
     return "{" + ",\n".join(lines) + f',\n"rows": [\n{rows}\n]}}\n'
 
 
-def _plain(game: Game, entry: Entry) -> list[Any]:
+def plain_row(game: Game, entry: Entry) -> list[Any]:
     if entry.mark == "undo":
         return [entry.seat, f"undo {entry.code}"]
     return [entry.seat, game.space[entry.code].text, *filter(None, [entry.mark])]
@@ -62,7 +62,7 @@ def _parse(plain: dict[str, Any]) -> tuple[dict[str, Any], list[Entry], list[str
     if set(options) != set(plain["options"]):
         raise TableError("the table file lacks options")
     cards = game.load_cards(plain["cards"])
-    imagined = _imagined(game, seats, options, cards, plain["imagined"])
+    imagined = read_imagined(game, seats, options, cards, plain["imagined"])
     players = tuple(plain["players"])
     if len(players) not in (0, seats) or not all(isinstance(name, str) for name in players):
         raise TableError("the players of the table file are not one name a seat")
@@ -76,7 +76,7 @@ def _parse(plain: dict[str, Any]) -> tuple[dict[str, Any], list[Entry], list[str
         "cards": cards,
         **_dice(plain),
     }
-    entries = [_entry(game, seats, at, row) for at, row in enumerate(plain["rows"])]
+    entries = [read_row(game, seats, at, row) for at, row in enumerate(plain["rows"])]
     return made_of | {"imagined": imagined}, entries, plain["checks"]
 
 
@@ -99,7 +99,7 @@ def _whole(value: Any, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def _imagined(
+def read_imagined(
     game: Game, seats: int, options: dict[str, Any], cards: Cards, plain: Any
 ) -> tuple[int, np.record] | None:
     """A position to start from: every number in its range, every invariant whole, and of this very table."""
@@ -116,7 +116,7 @@ def _imagined(
     return plain["seat"], state
 
 
-def _entry(game: Game, seats: int, at: int, row: Any) -> Entry:
+def read_row(game: Game, seats: int, at: int, row: Any) -> Entry:
     if not isinstance(row, list) or len(row) not in (2, 3) or not isinstance(row[1], str):
         raise TableError(f"row {at} is not a seat and a text")
     seat, text, *mark = row

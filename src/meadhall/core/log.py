@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from collections import Counter
+from copy import copy
 from typing import NamedTuple
 
 import numpy as np
@@ -56,6 +57,13 @@ class Log:
             return False
         self.append(entry)
         return True
+
+    def copy(self) -> "Log":
+        other = copy(self)
+        other.position = self.position.at(self.position.array.tobytes())
+        other.entries, other.live = self.entries.copy(), self.live.copy()
+        other.made, other.began = self.made.copy(), self.began.copy()
+        return other
 
     def mark(self) -> Mark:
         """Where the log stands now, so that it can be rewound."""

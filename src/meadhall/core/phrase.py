@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
-from typing import Union
+from typing import Any, Union
 
 Value = Union[str, int, "Phrase", list["Phrase"]]
 
@@ -13,6 +13,16 @@ class Phrase:
 
     id: str
     params: dict[str, Value] = field(default_factory=dict)
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON has it."""
+        return {"id": self.id, "params": {name: _plain(value) for name, value in self.params.items()}}
+
+
+def _plain(value: Value) -> Any:
+    if isinstance(value, Phrase):
+        return value.plain()
+    return [each.plain() for each in value] if isinstance(value, list) else value
 
 
 COLOURS = ("red", "blue", "yellow", "green", "violet", "white")

@@ -1,6 +1,7 @@
 """A table: a log of rows, and everything that is a fold of it - position, views, undo, replay, forks, files."""
 
 import secrets
+from copy import copy
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -186,6 +187,15 @@ class Table:
             raise IllegalMove(str(move), "", "no_such_move")
         return [row.code for row in rows if row]
 
+    def reasons(self, seat: int) -> dict[str, list[int]]:
+        """The codes that are not legal for the seat, by the reason that forbids them."""
+        found: dict[str, list[int]] = {}
+        why = self.position.legal(self._seat(seat))
+        for code in range(self.game.space.chances, len(self.game.space)):
+            if why[code]:
+                found.setdefault(self.game.reasons(int(why[code])).name.lower(), []).append(code)
+        return found
+
     def why_not(self, seat: int, move: Any) -> tuple[str, str] | None:
         """None if the move is legal, else the number of the rule that forbids it and the id of the reason."""
         try:
@@ -234,6 +244,12 @@ class Table:
     def follow(self, entry: Entry) -> bool:
         """Judge a row of another log and take it over."""
         return self.log.follow(entry)
+
+    def copy(self) -> "Table":
+        """The same table with a log of its own."""
+        other = copy(self)
+        other.log = self.log.copy()
+        return other
 
     def mark(self) -> Mark:
         """Where the table stands now: what is played after it can be rewound."""
@@ -315,7 +331,6 @@ class Table:
             replay.follow(entry)
             if count % CHECK_EVERY == 0:
                 checks.append(replay.position.checksum())
-        seat, state = self.imagined or (SPECTATOR, None)
         head = {
             "game": self.game.name,
             "rules": self.game.version,
@@ -324,10 +339,17 @@ class Table:
             "players": list(self.players),
             "options": self.options,
             "cards": {"name": self.cards.name, "cards": self.cards.rows},
-            "imagined": None if state is None else {"seat": seat, "state": self.game.state.plain(state)},
+            "imagined": self.plain_imagined(),
             "checks": checks,
         }
         return files.dump(head, self.game, self.entries)
+
+    def plain_imagined(self) -> dict[str, Any] | None:
+        """The position the table begins with, if it is a fork."""
+        if self.imagined is None:
+            return None
+        seat, state = self.imagined
+        return {"seat": seat, "state": self.game.state.plain(state)}
 
     def _dice(self) -> dict[str, Any]:
         if self.key is None:

@@ -1,6 +1,7 @@
 """What the server answers when it will not do what it is asked: an error's id and its parameters, never a sentence."""
 
 import math
+from typing import Any
 
 from fastapi import FastAPI
 from starlette.requests import Request
@@ -12,9 +13,7 @@ CLOSING = {"Connection": "close"}  # the rest of the body is not waited for
 class Refusal(Exception):
     """An answer that ends a request."""
 
-    def __init__(
-        self, status: int, error: str, params: dict[str, int] | None = None, headers: dict[str, str] | None = None
-    ) -> None:
+    def __init__(self, status: int, error: str, /, headers: dict[str, str] | None = None, **params: Any) -> None:
         super().__init__(error)
         self.status, self.error, self.params, self.headers = status, error, params, headers
 
@@ -30,7 +29,12 @@ class TooMany(Refusal):
 
     def __init__(self, wait: float) -> None:
         seconds = max(1, math.ceil(wait))
-        super().__init__(429, "too_many", {"seconds": seconds}, {"Retry-After": str(seconds)})
+        super().__init__(429, "too_many", {"Retry-After": str(seconds)}, seconds=seconds)
+
+
+def unknown() -> Refusal:
+    """No such table, or no secret that opens it: the same answer for both."""
+    return Refusal(404, "unknown")
 
 
 def wrong_host() -> Refusal:

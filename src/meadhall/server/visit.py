@@ -11,7 +11,7 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 READING = {"GET", "HEAD", "OPTIONS"}
-OPENS_TABLE = re.compile(r"/api/tables(/[^/]+/(rematch|practice|fork))?/?")
+OPENS_TABLE = re.compile(r"/api/tables(/[^/]+(/seats/[^/]+)?/(rematch|practice))?/?")
 SALT = secrets.token_bytes(32)  # of this run
 
 
