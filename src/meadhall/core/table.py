@@ -159,7 +159,7 @@ class Table:
 
     def due_after(self, last: int) -> int:
         """Whom a driver asks next if `last` was the seat that acted before."""
-        return int(self.game.rules.due(self.position.state, last))
+        return int(self.game.rules.due(self.position.handle, last))
 
     def _seat(self, seat: int) -> int:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
@@ -263,7 +263,7 @@ class Table:
 
     def known(self, seat: int | None) -> np.record:
         """All that a seat, or for None a spectator, may know."""
-        return self.game.look(self.position.state, self.cards.record, None if seat is None else self._seat(seat))
+        return self.position.known(None if seat is None else self._seat(seat))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What the seat may know as plain values, with its legal moves."""
@@ -276,20 +276,18 @@ class Table:
             "decision": 0 if seat is None else self.made(seat),
             "position": self.game.view(self.known(seat), self.cards),
             "moves": [] if seat is None else [{"code": row.code, "text": row.text} for row in self.moves(seat)],
-            "outcome": asdict(self.outcome) if self.outcome else None,
+            "outcome": asdict(outcome) if (outcome := self.outcome) else None,
         }
 
     @property
     def outcome(self) -> Outcome | None:
         """None while the game runs."""
-        state, cards = self.position.state, self.cards.record
-        ending = int(self.game.rules.ending(state))
+        ending = self.position.ending()
         if not ending:
             return None
-        parts = np.zeros((self.seats, len(self.game.parts)), np.int32)
-        self.game.rules.scores(state, cards, parts)
-        scores = tuple(dict(zip(self.game.parts, row, strict=True)) | {"total": sum(row)} for row in parts.tolist())
-        return Outcome(self.game.endings[ending], scores, seats_of(int(self.game.rules.winners(state, cards))))
+        rows = self.position.scores(self.seats)
+        scores = tuple(dict(zip(self.game.parts, row, strict=True)) | {"total": sum(row)} for row in rows)
+        return Outcome(self.game.endings[ending], scores, self.position.winners())
 
     def at(self, position: int) -> "Table":
         """The table as it was after the first `position` rows."""
