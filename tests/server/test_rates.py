@@ -5,13 +5,16 @@ from collections.abc import Mapping
 
 import httpx
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from meadhall.server.buckets import Buckets
 from meadhall.server.crowd import Crowd
 from meadhall.server.guard import guarded
 from meadhall.server.limits import Limits, limits_from
 from meadhall.server.refusals import TooMany
 
-from .visiting import OTHER, SECRET, House, bearing, refused, served, small_app
+from .visiting import OTHER, SECRET, Hand, House, bearing, refused, served, small_app
 
 
 def test_an_address_has_a_burst_and_then_a_rate() -> None:
@@ -101,6 +104,7 @@ def test_mistakes_are_no_guesses() -> None:
     house = House(limits=Limits(failures_a_minute=1))
     assert [house.ask("GET", "/api/hidden/409").status_code for _ in range(3)] == [409] * 3
     assert [house.ask("GET", "/favicon.ico").status_code for _ in range(3)] == [404] * 3
+    assert house.ask("GET", "/api/echo").status_code == 200
 
 
 def test_a_page_of_another_site_cannot_lock_its_visitor_out() -> None:
@@ -116,6 +120,25 @@ def test_only_so_many_addresses_are_remembered() -> None:
     asked = ["192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4", "192.0.2.1", "192.0.2.4"]
     answers = [house.ask("GET", "/api/echo", client=client).status_code for client in asked]
     assert answers == [200, 200, 200, 200, 200, 429]
+
+
+def test_who_came_lately_is_remembered_longest() -> None:
+    buckets = Buckets(rate=0.001, burst=2, most=2, clock=Hand())
+    for key in ("first", "second", "first", "third"):
+        buckets.take(key)
+    assert list(buckets.full_at) == ["first", "third"] and buckets.wait("first") > 0
+
+
+@given(st.floats(0, 1e7), st.floats(0.001, 1000), st.integers(1, 500))
+def test_a_burst_is_exact_and_a_token_comes_back_in_its_time(now: float, rate: float, burst: int) -> None:
+    clock = Hand(now)
+    buckets = Buckets(rate, burst, 9, clock)
+    for _ in range(burst):
+        assert buckets.wait("key") == 0
+        buckets.take("key")
+    assert buckets.wait("key") == pytest.approx(1 / rate, abs=1e-4)
+    clock.now += 1 / rate + 1e-4
+    assert buckets.wait("key") == 0
 
 
 def test_streams_are_counted_and_forgotten() -> None:

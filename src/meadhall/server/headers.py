@@ -15,7 +15,7 @@ ABILITIES = (
     "encrypted-media=(), fullscreen=(), gamepad=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), "
     "local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), "
     "publickey-credentials-create=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), "
-    "storage-access=(), usb=(), web-share=(), window-management=(), xr-spatial-tracking=()"
+    "storage-access=(), usb=(), window-management=(), xr-spatial-tracking=()"
 )
 ALWAYS = {
     "Content-Security-Policy": CONTENT,

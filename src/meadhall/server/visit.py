@@ -79,7 +79,7 @@ def _shown(authorizations: Iterable[str]) -> Iterator[str]:
 
 def _address(client: str) -> IPv4Address | IPv6Address | None:
     try:
-        address = ip_address(client.partition("%")[0])
+        address = ip_address(client)
     except ValueError:
         return None
     return (address.ipv4_mapped or address) if isinstance(address, IPv6Address) else address
