@@ -1,14 +1,20 @@
 """The cache of compiled rules, filled part by part: only what the players of a game will need."""
 
+import hashlib
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from pathlib import Path
 
 import numpy as np
+from numba.core.registry import cpu_target
 
 from ..bots.levels import iterations, own_name
 from ..bots.player import Player
-from ..core.compiled import CACHE
+from ..core.compiled import CACHE, PACKAGE
 from ..core.game import CHANCE, Game
 from ..core.position import Position
+from ..core.rng import below, stream
+from ..core.space import Row
 from ..core.table import Table
 from .games import play_chunk
 
@@ -22,13 +28,24 @@ def parts_for(players: Iterable[str]) -> list[str]:
     return [RULES, *[KARL] * bool(bots), *[SEARCH] * any(map(iterations, bots))]
 
 
+@cache
+def whereabouts() -> str:
+    """Numba finds what it compiled by the path of the source, and on the same kind of processor only."""
+    told = f"{PACKAGE} {cpu_target.target_context.codegen().magic_tuple()}"
+    return hashlib.sha256(told.encode()).hexdigest()[:12]
+
+
+def _mark(game: Game, part: str) -> Path:
+    return CACHE / f"{game.name}-{part}-{whereabouts()}.ready"
+
+
 def is_warm(game: Game, part: str) -> bool:
-    return (CACHE / f"{game.name}-{part}.ready").exists()
+    return _mark(game, part).exists()
 
 
 def mark(game: Game, part: str) -> None:
     """From now on the part is taken as compiled."""
-    (CACHE / f"{game.name}-{part}.ready").touch()
+    _mark(game, part).touch()
 
 
 def stages(game: Game, players: Iterable[str]) -> list[Stage]:
@@ -40,6 +57,12 @@ def _stages(game: Game, part: str) -> Iterator[Stage]:
     compiled = {RULES: _rules, KARL: _karl, SEARCH: _search}[part]
     yield from compiled(game)
     yield lambda: mark(game, part)
+
+
+def load(game: Game) -> None:
+    """Take what people need of the rules from the warm cache now, so that nobody waits for it later."""
+    for stage in _rules(game):
+        stage()
 
 
 def _rules(game: Game) -> Iterator[Stage]:
@@ -54,7 +77,37 @@ def _rules(game: Game) -> Iterator[Stage]:
     yield lambda: play_chunk(game, ["thrall"] * seats, range(1), options, cards)
     yield lambda: Table.new(game.name, seats, 1).known(None)
     yield lambda: rules.scores(state, cards.record, np.zeros((seats, len(game.parts)), np.int32))
-    yield lambda: [rules.rounds(state), rules.ending(state), rules.winners(state, cards.record)]
+    yield lambda: [rules.rounds(state), rules.ending(state), rules.winners(state, cards.record), rules.sealed(state)]
+    yield lambda: rules.faults(state, cards.record)
+    yield lambda: _converse(game)
+
+
+def _converse(game: Game) -> None:
+    """A whole game as people play it: what each of their choices means, moves of several steps, what is told of it."""
+    table, rng = Table.new(game.name, game.seats[0], 1), stream(1, 1)
+    while table.outcome is None:
+        seat = table.due
+        known, moves, cards = table.known(seat), table.moves(seat), table.cards
+        game.board(known, cards)
+        game.question(known, cards)
+        for row in moves:
+            game.action(row, known, cards)
+        table.why_not(seat, game.example(known, cards))
+        row = moves[int(below(rng, len(moves)))]
+        _relate(table, seat, row)
+        table.play(seat, row)
+
+
+def _relate(table: Table, seat: int, row: Row) -> None:
+    """The story of a row, and of each step that it sets off."""
+    game, cards, trial = table.game, table.cards.record, table.position.array.copy()
+    told: Row | None = row
+    before, going = table.known(seat), True
+    game.rules.act(trial[0], cards, seat, row.code)
+    while going:
+        after = game.look(trial[0], cards, seat)
+        game.story(before, after, seat, told, table.cards)
+        before, told, going = after, None, game.rules.step(trial[0], cards)
 
 
 def _karl(game: Game) -> Iterator[Stage]:

@@ -1,0 +1,164 @@
+"""Bots think in processes of their own; whatever happens to those, every question is answered."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Iterator
+from statistics import median
+
+import pytest
+
+from meadhall.server import thinkers as benches
+from meadhall.server.thinkers import Busy, Thinkers
+from meadhall.server.worker import Closed
+
+from .deciding import GAMES, players_choice, question, undecided
+
+CAP = 1.0
+
+
+@pytest.fixture(scope="module")
+def thinkers() -> Iterator[Thinkers]:
+    """A Jarl who is not cut short, and a Konung who is."""
+    found = Thinkers(workers=2, caps={"konung": CAP})
+    yield found
+    asyncio.run(found.close())
+
+
+def processes(bench: str) -> set[int]:
+    """The process ids of a bench."""
+    return {each.pid for each in multiprocessing.active_children() if each.pid and bench in each.name}
+
+
+async def newcomers(bench: str, known: set[int]) -> set[int]:
+    """Processes of a bench besides those known, as soon as there are any."""
+    while not (found := processes(bench) - known):
+        await asyncio.sleep(0.01)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", ["thrall", "karl", "jarl"])
+def test_a_bot_that_is_not_cut_short_answers_as_it_would_at_the_table(
+    game: str, level: str, thinkers: Thinkers
+) -> None:
+    asked = question(undecided(game), level)
+    assert asyncio.run(thinkers.think(asked)) == players_choice(game, level)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_cap_cuts_thinking_short(game: str, thinkers: Thinkers) -> None:
+    asked = question(undecided(game, moves=30), "konung")
+    began = time.perf_counter()
+    assert asyncio.run(thinkers.think(asked)) in asked.legal
+    assert time.perf_counter() - began < CAP + 1.5
+
+
+async def lags(until: asyncio.Future[list[int]]) -> list[float]:
+    """How much longer than it asked for the event loop let a task sleep, again and again."""
+    found = []
+    while not until.done():
+        began = time.perf_counter()
+        await asyncio.sleep(0.005)
+        found.append(time.perf_counter() - began - 0.005)
+    return found
+
+
+def test_the_event_loop_runs_on_while_konungs_think(thinkers: Thinkers) -> None:
+    async def watched() -> list[float]:
+        asked = [question(undecided(game), "konung") for game in GAMES]
+        return await lags(asyncio.gather(*map(thinkers.think, asked)))
+
+    found = asyncio.run(watched())
+    print(f"{len(found)} looks, median {median(found) * 1e3:.1f} ms, most {max(found) * 1e3:.1f} ms")
+    assert len(found) > 20 and median(found) < 0.02 and max(found) < 0.3
+
+
+def test_karl_does_not_wait_behind_konungs_and_what_waits_can_be_withdrawn(thinkers: Thinkers) -> None:
+    async def crowded() -> tuple[int, int]:
+        deep = [asyncio.ensure_future(thinkers.think(question(undecided("eketorp"), "konung"))) for _ in range(20)]
+        await asyncio.sleep(0.1)
+        await thinkers.think(question(undecided("eketorp"), "karl"))
+        done = sum(each.done() for each in deep)
+        for each in deep:
+            each.cancel()
+        return done, await thinkers.think(question(undecided("eketorp"), "jarl"))
+
+    began = time.perf_counter()
+    done, jarl = asyncio.run(crowded())
+    assert done == 0 and jarl == players_choice("eketorp", "jarl")
+    assert time.perf_counter() - began < 8 * CAP and thinkers.waiting == 0
+
+
+def test_a_worker_killed_in_thought_is_replaced_and_asked_again(thinkers: Thinkers) -> None:
+    async def disturbed() -> int:
+        asking = asyncio.ensure_future(thinkers.think(question(undecided("eketorp"), "jarl")))
+        await asyncio.sleep(0.1)
+        assert not asking.done()
+        for pid in before:
+            os.kill(pid, signal.SIGKILL)
+        return await asking
+
+    before = processes("deep")
+    assert before and asyncio.run(disturbed()) == players_choice("eketorp", "jarl")
+    assert processes("deep") and processes("deep").isdisjoint(before)
+
+
+def test_karl_stands_in_where_one_worker_after_another_is_killed(caplog: pytest.LogCaptureFixture) -> None:
+    async def haunted() -> int:
+        thinkers = Thinkers(workers=1)
+        asking = asyncio.ensure_future(thinkers.think(question(undecided("eketorp"), "konung")))
+        seen = processes("deep")
+        for _ in range(benches.ASKED):
+            for pid in await newcomers("deep", seen):
+                os.kill(pid, signal.SIGKILL)
+                seen.add(pid)
+        found = await asking
+        await thinkers.close()
+        return found
+
+    assert asyncio.run(haunted()) == players_choice("eketorp", "karl")
+    assert [each.getMessage() for each in caplog.records] == ["deep-0 died over a question for konung"] * 3
+
+
+def test_a_worker_that_hangs_is_replaced_and_asked_again(caplog: pytest.LogCaptureFixture) -> None:
+    async def stuck() -> int:
+        thinkers = Thinkers(workers=1, grace=4.0)
+        before = processes("quick")
+        await thinkers.think(question(undecided("eketorp"), "thrall"))
+        for pid in processes("quick") - before:
+            os.kill(pid, signal.SIGSTOP)
+        found = await thinkers.think(question(undecided("eketorp"), "karl"))
+        await thinkers.close()
+        return found
+
+    assert asyncio.run(stuck()) == players_choice("eketorp", "karl")
+    assert [each.getMessage() for each in caplog.records] == ["quick-0 was silent for 4 s over a question for karl"]
+
+
+def test_more_questions_than_can_be_taken_in_are_refused(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def one_too_many() -> tuple[int | BaseException, int | BaseException]:
+        asked = question(undecided("eketorp"), "karl")
+        return await asyncio.gather(thinkers.think(asked), thinkers.think(asked), return_exceptions=True)
+
+    monkeypatch.setattr(benches, "MOST", 1)
+    first, second = asyncio.run(one_too_many())
+    assert first == players_choice("eketorp", "karl") and isinstance(second, Busy)
+
+
+def test_when_it_closes_those_who_wait_are_told_and_no_process_stays() -> None:
+    async def closing() -> list[int | BaseException]:
+        thinkers = Thinkers(workers=1)
+        asked = question(undecided("eketorp"), "konung")
+        asking = asyncio.gather(*(thinkers.think(asked) for _ in range(3)), return_exceptions=True)
+        await newcomers("deep", before)
+        await thinkers.close()
+        with pytest.raises(Closed):
+            await thinkers.think(asked)
+        return await asking
+
+    before = processes("deep")
+    assert [type(each) for each in asyncio.run(closing())] == [Closed] * 3
+    assert processes("deep") == before
