@@ -6,8 +6,9 @@ import logging
 from .hall import Change, Hall, is_running
 from .live import Live
 from .playing import appended, judged
+from .question import Question
 from .refusals import Refusal
-from .thinkers import Question, Thinkers
+from .thinkers import Thinkers
 
 OVERDUE = 5.0  # seconds after which any server asks a bot that another should have asked
 
@@ -39,7 +40,7 @@ class Driver:
         """Think, and play the answer if it still is one."""
         try:
             while seat in due_bots(live):
-                question = asked(live, seat)
+                question = Question.about(live.table, seat, live.seats[seat].level, live.table.seed, live.head.deck)
                 code = question.legal[0] if len(question.legal) == 1 else await self.thinkers.think(question)
                 if not await self._answered(live, seat, question, code):
                     break
@@ -73,21 +74,6 @@ def due_bots(live: Live) -> list[int]:
     if not live.running or live.table.outcome:
         return []
     table = live.table
-    if table.game.rules.sealed(table.position.state):
+    if table.game.rules.sealed(table.position.handle):
         return [seat for seat in table.waiting if live.seats[seat].bot]
     return [table.due] if table.waiting and live.seats[table.due].bot else []
-
-
-def asked(live: Live, seat: int) -> Question:
-    table = live.table
-    return Question(
-        game=table.game.name,
-        deck=live.head.deck,
-        cards=table.cards.rows,
-        known=table.known(seat).tobytes(),
-        legal=[row.code for row in table.moves(seat)],
-        level=live.seats[seat].level,
-        seed=table.seed,
-        seat=seat,
-        made=table.made(seat),
-    )

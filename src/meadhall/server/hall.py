@@ -56,7 +56,7 @@ class Hall:
         """The table, from memory or from the store."""
         live = self.tables.get(table)
         if live is None:
-            stored = await self.store.read(lambda connection: records.whole(connection, table))
+            stored = await self.store.read(partial(records.since, table, 0, 0))
             if stored is None:
                 raise unknown()
             cards = await self.deck(stored.head.game, stored.head.deck)
@@ -86,25 +86,16 @@ class Hall:
 
     async def refresh(self, live: Live) -> bool:
         """The same while the table's lock is held; True if there was anything."""
-        rows, news = live.rows, len(live.news)
-
-        def look(connection: Connection) -> tuple[list[News], list[Line], Any]:
-            newer, lines = records.news_of(connection, live.id, news), records.lines_of(connection, live.id, rows)
-            head = records.head_of(connection, live.id)
-            if head is None or not (newer or lines):
-                return newer, lines, head and ()
-            return newer, lines, (
-                head, records.seats_of(connection, live.id), records.grants_of(connection, live.id)
-            )  # fmt: skip
-
-        newer, lines, beside = await self.store.read(look)
-        if beside is None:
+        seen = partial(records.since, live.id, live.rows, len(live.news))
+        newer = await self.store.read(seen)
+        if newer is None:
             self.tables.pop(live.id, None)
             raise unknown()
-        if beside:
-            self._grow(live, lines)
-            live.meet(*beside, newer)
-        return bool(beside)
+        if not newer.lines and not newer.news:
+            return False
+        self._grow(live, newer.lines)
+        live.meet(newer)
+        return True
 
     def _grow(self, live: Live, lines: list[Line]) -> None:
         """A log that these rules cannot read is shown as it was last seen, and not played on."""

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from array import array
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import asdict, replace
@@ -16,7 +17,7 @@ from ..core.dice import commitment, thinking_seed
 from ..core.game import SPECTATOR, Cards, find
 from ..core.position import Entry
 from ..core.table import CHECK_EVERY, Table
-from .records import Grant, Head, Line, News, Seat, Stored
+from .records import Line, Stored
 
 RECENT = 24  # changes of which a viewer can be told without a replay
 NEWEST = 20  # news that are shown
@@ -37,6 +38,19 @@ class Viewer:
     @property
     def looks_as(self) -> int | None:
         return None if self.seat == SPECTATOR else self.seat
+
+    def learns(self, known: bytes, row: int) -> bool:
+        """Whether the row changed what it knows."""
+        if known == self.known:
+            return False
+        self.known, self.shown = known, b""
+        self.changes.append(row)
+        return True
+
+    def hears(self, row: int, phrases: bytes) -> None:
+        """What a row that changed something is told by."""
+        self.told.append((bisect_right(self.changes, row), phrases))
+        self.wake()
 
     def wake(self) -> None:
         for follower in self.followers:
@@ -100,40 +114,39 @@ class Live:
 
     def grow(self, lines: Iterable[Line]) -> None:
         """Take over rows that are stored; raises TableError if one is not legal or leads elsewhere than it did."""
-        for line in lines:
-            entry = files.read_row(
-                self.table.game, self.table.seats, self.rows, [line.seat, line.action, *_marks(line)]
-            )
-            self._grow(entry, line)
-            if line.checksum and line.checksum != self.table.position.checksum():
-                raise files.TableError(f"after row {self.rows - 1} the position is not the one that was stored")
+        first, state = self.rows, self.table.position.array.tobytes()
+        try:
+            for line in lines:
+                self._follow(line)
+        finally:
+            self._tell(first, state)
 
-    def _grow(self, entry: Entry, line: Line) -> None:
-        listening = {viewer.looks_as for viewer in self.viewers.values() if viewer.followers}
-        beats = telling.beats(self.table, entry, listening)
-        if beats is None:
+    def _follow(self, line: Line) -> None:
+        table, row = self.table, [line.seat, line.action, *_marks(line)]
+        if not table.follow(files.read_row(table.game, table.seats, self.rows, row)):
             raise files.TableError(f"row {self.rows} is not legal under these rules")
-        if entry.seat >= 0:
-            self.acted[entry.seat] = line.made
+        if line.checksum and line.checksum != table.position.checksum():
+            raise files.TableError(f"after row {self.rows - 1} the position is not the one that was stored")
+        if line.seat >= 0:
+            self.acted[line.seat] = line.made
         for viewer in self.viewers.values():
-            known = self.table.known(viewer.looks_as).tobytes()
-            if known != viewer.known:
-                self._changed(viewer, known, beats.get(viewer.looks_as), line.made)
+            if viewer.learns(table.known(viewer.looks_as).tobytes(), self.rows - 1) and viewer.seat == SPECTATOR:
+                self.since = line.made
 
-    def _changed(self, viewer: Viewer, known: bytes, phrases: Any, made: float) -> None:
-        viewer.known, viewer.shown = known, b""
-        viewer.changes.append(self.rows - 1)
-        if viewer.followers:
-            plain = [phrase.plain() for phrase in phrases or ()]
-            viewer.told.append((len(viewer.changes), orjson.dumps(plain)))
-            viewer.wake()
-        if viewer.seat == SPECTATOR:
-            self.since = made
+    def _tell(self, first: int, state: bytes) -> None:
+        """What the new rows are to those who listen; `state` is the one before them."""
+        listening = {viewer.looks_as: viewer for viewer in self.viewers.values() if viewer.followers}
+        if not listening or first == self.rows:
+            return
+        for row, heard in telling.hear(self.table, listening, first, None, state):
+            for looks_as, (changed, phrases) in heard.items():
+                if changed:
+                    listening[looks_as].hears(row, orjson.dumps([phrase.plain() for phrase in phrases]))
 
-    def meet(self, head: Head, seats: list[Seat], grants: dict[bytes, Grant], news: list[News]) -> None:
+    def meet(self, newer: Stored) -> None:
         """Take over what is stored beside the log."""
-        self.head, self.seats, self.grants = head, seats, grants
-        self.news = [*self.news, *news]
+        self.head, self.seats, self.grants = newer.head, newer.seats, newer.grants
+        self.news = [*self.news, *newer.news]
         self._info = b""
         for viewer in self.viewers.values():
             viewer.shown = b""

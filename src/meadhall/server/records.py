@@ -131,13 +131,14 @@ def lines_of(connection: Connection, table: str, first: int = 0) -> list[Line]:
     return [Line(*row) for row in connection.execute(query)]
 
 
-def whole(connection: Connection, table: str) -> Stored | None:
+def since(table: str, rows: int, news: int, connection: Connection) -> Stored | None:
+    """What is stored of a table, with the log and the news from there on."""
     head = head_of(connection, table)
     if head is None:
         return None
     return Stored(
-        head, seats_of(connection, table), grants_of(connection, table), news_of(connection, table),
-        lines_of(connection, table),
+        head, seats_of(connection, table), grants_of(connection, table), news_of(connection, table, news),
+        lines_of(connection, table, rows),
     )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from .. import telling
 from ..core.game import SPECTATOR
+from ..core.phrase import Phrase
 from ..core.table import Table
 from .live import Live
 
@@ -52,9 +53,11 @@ def _walk(table: Table, rows: list[int], seat: int, first: int, count: int) -> I
         yield 0, table.at(0), []
     begin = max(first, 1)
     now = table.at(rows[begin - 2] + 1 if begin > 1 else 0)
+    heard = telling.hear(table, [_looks(seat)], len(now.entries), None, now.position.array.tobytes())
     for step in range(begin, last):
-        told: list[Any] = []
+        told: list[Phrase] = []
         while len(now.entries) <= rows[step - 1]:
-            beats = telling.beats(now, table.entries[len(now.entries)], {_looks(seat)}) or {}
-            told += beats.get(_looks(seat), ())
+            at, what = next(heard)
+            now.follow(table.entries[at])
+            told += what[_looks(seat)].phrases
         yield step, now, [phrase.plain() for phrase in told]
