@@ -13,6 +13,7 @@ from starlette.staticfiles import StaticFiles
 
 from meadhall.server import docs_page
 from meadhall.server.docs_page import render
+from meadhall.server.docs_schema import fields, shape
 
 from .visiting import House
 
@@ -30,6 +31,7 @@ class Opening(BaseModel):
     game: Annotated[str, Field(pattern="^[a-z]{3,}$")]
     seats: Annotated[list[Seat], Field(min_length=1, max_length=6)]
     options: dict[str, int | str] = {}
+    absence: Annotated[int, Field(gt=59, le=31_536_000)] = 259_200
     parent: "Opening | None" = None
 
 
@@ -112,11 +114,12 @@ def test_everything_of_the_document_stands_on_the_page() -> None:
         "404 No such table",
         "list of Seat application/json",
         "gamestring like ^[a-z]{3,}$",
-        "seatslist of Seat at least 1 items, at most 6 items",
+        "seatslist of Seat count at least 1, count at most 6",
         "optionsobject of any names, each integer or stringoptional",
+        "absenceintegeroptional above 59, at most 31536000, 259200 if left out",
         "parentOpening or nulloptional",
         'level"thrall" or "karl" or nulloptional',
-        "namestring As the others see it. at least 1 characters, at most 40 characters",
+        "namestring As the others see it. length at least 1, length at most 40",
         "Somebody's place at a table.",
         "Needs HTTPBearer",
         "object of any names, each list of list of integer, string",
@@ -184,6 +187,23 @@ def test_references_outside_schemas_are_followed() -> None:
     }
     page = words(render(document))
     assert "tablestringin the path" in page and "404 It is gone" in page and '[ "a" ]' in page
+
+
+def test_a_shape_is_told_in_a_few_words() -> None:
+    text, number = {"type": "string", "maxLength": 3}, {"type": "integer"}
+    assert shape({"anyOf": [text, number, {"type": "string", "maxLength": 9}]}) == "string or integer"
+    assert shape({"allOf": [{"$ref": "#/components/schemas/A"}, number]}) == '<a href="#schema-A">A</a> and integer'
+    assert shape({"$ref": "javascript:alert(1)"}) == "<code>javascript:alert(1)</code>"
+    assert shape({"type": ["number", "null"]}) == "number or null"
+    assert shape({"type": "string", "format": "uuid"}) == "string (uuid)"
+    assert shape({"type": "array", "items": {"const": "<"}}) == "list of <code>&quot;&lt;&quot;</code>"
+    assert [shape(True), shape({}), shape(False)] == ["anything", "anything", "nothing"]
+
+
+def test_objects_within_objects_are_told_where_they_stand() -> None:
+    inner = {"type": "object", "properties": {"depth": {"type": "integer"}}, "required": ["depth"]}
+    page = words(fields({"properties": {"outer": {"type": "array", "items": inner}}}))
+    assert page == "outerlist of objectoptionaldepthinteger"
 
 
 def test_an_empty_document_is_a_page() -> None:

@@ -9,15 +9,15 @@ from ..arena.html import Html, join, tag
 
 SCHEMAS = "#/components/schemas/"
 BOUNDS = {
-    "minLength": "at least {} characters",
-    "maxLength": "at most {} characters",
+    "minLength": "length at least {}",
+    "maxLength": "length at most {}",
     "minimum": "at least {}",
     "exclusiveMinimum": "above {}",
     "maximum": "at most {}",
     "exclusiveMaximum": "below {}",
     "multipleOf": "a multiple of {}",
-    "minItems": "at least {} items",
-    "maxItems": "at most {} items",
+    "minItems": "count at least {}",
+    "maxItems": "count at most {}",
     "pattern": "like {}",
 }
 CHOICES = {"anyOf": " or ", "oneOf": " or ", "allOf": " and "}
@@ -114,10 +114,14 @@ def _within(schema: Any) -> Iterator[dict[str, Any]]:
 
 
 def _bounds(schema: Any) -> Html:
-    said = [words.format(part[key]) for part in _within(schema) for key, words in BOUNDS.items() if key in part]
+    said = [words.format(_short(part[key])) for part in _within(schema) for key, words in BOUNDS.items() if key in part]
     if isinstance(schema, dict) and schema.get("default") is not None:
         said.append(f"{json.dumps(schema['default'], ensure_ascii=False)} if left out")
     return tag("p", ", ".join(said), class_="bounds") if said else Html("")
+
+
+def _short(bound: object) -> object:
+    return int(bound) if isinstance(bound, float) and bound.is_integer() else bound
 
 
 def _between(word: str, parts: Iterator[Html]) -> Html:

@@ -3,7 +3,7 @@
 import re
 import secrets
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
@@ -12,6 +12,7 @@ from starlette.types import Scope
 
 READING = {"GET", "HEAD", "OPTIONS"}
 OPENS_TABLE = re.compile(r"/api/tables(/[^/]+(/seats/[^/]+)?/(rematch|practice))?/?")
+KNOWN = 4096  # addresses that need not be read again
 SALT = secrets.token_bytes(32)  # of this run
 
 
@@ -54,6 +55,7 @@ def marks_of(shown: Iterable[str]) -> frozenset[bytes]:
     return frozenset(blake2b(secret.encode(), digest_size=16, key=SALT).digest() for secret in shown)
 
 
+@lru_cache(KNOWN)
 def household(client: str) -> str:
     """What counts as one address: IPv6 is handed out by /64."""
     address = _address(client)
@@ -62,6 +64,7 @@ def household(client: str) -> str:
     return str(address) if address else client[:64]
 
 
+@lru_cache(KNOWN)
 def shortened(client: str) -> str:
     """An address as the log names it."""
     address = _address(client)
