@@ -10,7 +10,7 @@ import numpy as np
 from . import dice, files
 from .files import SEEDS, TableError
 from .game import CHANCE, CHANCE_BIT, SPECTATOR, Cards, Game, Misfit, Wishes, find
-from .log import Log, Mark
+from .log import Log
 from .position import Entry, Position, seats_of
 from .rng import roll, stream
 from .space import Row
@@ -48,7 +48,7 @@ class Outcome:
 
 
 @dataclass(repr=False)
-class Table:
+class Table(Log):
     """One game being played: `Table.new`, `Table.load`, or a fork of another."""
 
     game: Game
@@ -62,7 +62,7 @@ class Table:
     name: str = ""  # the public id of a table of people
 
     def __post_init__(self) -> None:
-        self.log = Log(self._beginning())
+        super().__init__(self._beginning())
 
     def __repr__(self) -> str:
         return f"<Table {self.game.name}, {self.seats} seats, {len(self.entries)} rows, waiting for {self.waiting}>"
@@ -95,29 +95,12 @@ class Table:
         """The same table before its first row."""
         return replace(self)
 
-    @property
-    def entries(self) -> list[Entry]:
-        return self.log.entries
-
-    @property
-    def live(self) -> list[int]:
-        """Rows that no undo has taken back."""
-        return self.log.live
-
-    @property
-    def position(self) -> Position:
-        return self.log.position
-
-    def made(self, seat: int) -> int:
-        """How many rows of the log are the seat's."""
-        return self.log.made[self._seat(seat)]
-
     # Dice
 
     @property
     def fallen(self) -> int:
         """How many rows of the log are chance."""
-        return self.log.made[CHANCE]
+        return self.made[CHANCE]
 
     @property
     def commitment(self) -> str:
@@ -139,7 +122,7 @@ class Table:
             entry = Entry(CHANCE, self.falls_next()) if mask == CHANCE_BIT else self.position.forced()
             if entry is None:
                 break
-            self.log.append(entry)
+            self.append(entry)
         return self
 
     # Playing
@@ -216,32 +199,20 @@ class Table:
     def play(self, seat: int, move: Any) -> None:
         """Play a whole move, or raise IllegalMove and change nothing."""
         for entry in self._try(self._seat(seat), self._codes(seat, move)):
-            self.log.append(entry)
+            self.append(entry)
         self.settle()
 
     def undoable(self, seat: int) -> bool:
         """Whether the seat may take back its latest move."""
-        target = self.log.latest(self._seat(seat))
-        return target is not None and self.log.taken_back(seat, target) is not None
+        target = self.latest(self._seat(seat))
+        return target is not None and self.taken_back(seat, target) is not None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's latest move; the undo is a row of the log itself."""
-        target = self.log.latest(self._seat(seat))
-        if target is None or not self.log.undo(Entry(seat, target, "undo")):
+        target = self.latest(self._seat(seat))
+        if target is None or not self.take_back(Entry(seat, target, "undo")):
             raise IllegalMove("undo", "", "cannot_undo")
         self.settle()
-
-    def follow(self, entry: Entry) -> bool:
-        """Judge a row of another log and take it over."""
-        return self.log.follow(entry)
-
-    def mark(self) -> Mark:
-        """Where the table stands now: what is played after it can be rewound."""
-        return self.log.mark()
-
-    def rewind(self, mark: Mark) -> None:
-        """Back to the mark, as if nothing had been played since; other than undo, it leaves no row."""
-        self.log.rewind(mark)
 
     # Looking
 
@@ -257,7 +228,7 @@ class Table:
             "options": dict(self.options),
             "imagined": self.imagined is not None,
             "waiting": list(self.waiting),
-            "decision": 0 if seat is None else self.made(seat),
+            "decision": 0 if seat is None else self.made[seat],
             "position": self.game.view(self.known(seat), self.cards),
             "moves": [] if seat is None else [{"code": row.code, "text": row.text} for row in self.moves(seat)],
             "outcome": asdict(self.outcome) if self.outcome else None,
@@ -336,20 +307,12 @@ class Table:
 
     def save(self, path: str | Path) -> None:
         """Write the file whole or not at all."""
-        beside = Path(path).with_name(f".{Path(path).name}.part")
-        try:
-            beside.write_text(self.dump(), encoding="utf-8")
-            beside.replace(path)
-        except OSError as error:
-            raise OSError(error.errno, error.strerror, str(path)) from None
+        files.save(Path(path), self.dump())
 
     @classmethod
     def load(cls, path: str | Path) -> "Table":
         """Read a table; TableError if the file is not one, or a row of it is not legal."""
-        try:
-            text = Path(path).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise TableError(f"{path} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}") from None
+        text = files.load(Path(path))
         try:
             return cls.parse(text)
         except TableError as error:
