@@ -120,7 +120,7 @@ def analyse(
         table.cards,
         known,
         table.moves(seat),
-        thoughts(table.seed, seat, table.made[seat]),
+        thoughts(table.seed, seat, table.made(seat)),
         count,
         Budget(cores=jobs),
     )

@@ -274,8 +274,8 @@ def folded_without(table: Table, seat: int) -> tuple[bytes, list[int]] | None:
 
 
 def fast(table: Table, seat: int) -> tuple[bytes, list[int]] | None:
-    target = table.latest(seat)
-    found = None if target is None else table.taken_back(seat, target)
+    target = table.log.latest(seat)
+    found = None if target is None else table.log.taken_back(seat, target)
     return found and (found[0].array.tobytes(), found[1])
 
 
@@ -304,7 +304,7 @@ def test_what_is_taken_back_is_the_same_as_by_folding_the_whole_log(game: str, s
 
 
 def state_of(table: Table) -> tuple[object, ...]:
-    return bytes_of(table), list(table.entries), list(table.live), table.fallen, [table.made[seat] for seat in range(3)]
+    return bytes_of(table), list(table.entries), list(table.live), table.fallen, [table.made(seat) for seat in range(3)]
 
 
 @pytest.mark.parametrize("game", ["eketorp", "shipwrights"])

@@ -77,7 +77,7 @@ class Player:
         return None if self.failure or self.budget.seconds is None else self.budget.seconds + GRACE
 
     def _replace(self, kind: str, detail: str) -> Bot:
-        self.failure = Failure(self.name, self.title, self.seat, self.table.made[self.seat], kind, detail)
+        self.failure = Failure(self.name, self.title, self.seat, self.table.made(self.seat), kind, detail)
         self.bot = Karl(self.table.game, self.table.cards)
         return self.bot
 
@@ -104,7 +104,7 @@ class Player:
         return self._answer(legal)
 
     def _answer(self, legal: list[Row]) -> Row:
-        rng = thoughts(self.table.seed, self.seat, self.table.made[self.seat])
+        rng = thoughts(self.table.seed, self.seat, self.table.made(self.seat))
         with alarm(self._limit()):
             answer: Any = self.bot.choose(self.table.known(self.seat), list(legal), rng, self.budget)
         code = answer.code if isinstance(answer, Row) else answer

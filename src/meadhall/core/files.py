@@ -23,23 +23,6 @@ class BrokenPromise(TableError):
     """The key in the file is not the one that was promised for its table."""
 
 
-def save(path: Path, text: str) -> None:
-    """Write the file whole or not at all."""
-    beside = path.with_name(f".{path.name}.part")
-    try:
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(path)
-    except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from None
-
-
-def load(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise TableError(f"{path} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}") from None
-
-
 def dump(head: dict[str, Any], game: Game, entries: list[Entry]) -> str:
     lines = [f'"{key}": {json.dumps(value)}' for key, value in ({"meadhall": FORMAT} | head).items()]
     rows = ",\n".join(json.dumps(_plain(game, entry)) for entry in entries)
@@ -146,3 +129,20 @@ def _entry(game: Game, seats: int, at: int, row: Any) -> Entry:
     if found is None:
         raise TableError(f"row {at}: there is no action {text!r}")
     return Entry(seat, found.code, *mark)
+
+
+def save(path: Path, text: str) -> None:
+    """Write the file whole or not at all."""
+    beside = path.with_name(f".{path.name}.part")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+
+
+def load(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise TableError(f"{path} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}") from None

@@ -28,8 +28,6 @@ class Mark(NamedTuple):
 
 
 class Log:
-    """Rows and what they fold to. Nothing falls and nobody is asked: that is a table's."""
-
     def __init__(self, beginning: Position) -> None:
         self.beginning = Began(0, beginning.array.tobytes())
         self.position = beginning
@@ -51,21 +49,21 @@ class Log:
         self.made[entry.seat] += 1
 
     def follow(self, entry: Entry) -> bool:
-        """Judge a row of another log and take it in; False, and nothing changed, if it does not fit."""
+        """Judge a row of another log and take it in."""
         if entry.mark == "undo":
-            return self.take_back(entry)
+            return self.undo(entry)
         if not self.position.fits(entry) or (entry.mark == "forced" and self.position.forced() != entry):
             return False
         self.append(entry)
         return True
 
     def mark(self) -> Mark:
-        """Where the log stands now: what is played after it can be rewound."""
+        """Where the log stands now, so that it can be rewound."""
         content = self.position.array.tobytes()
         return Mark(len(self.entries), tuple(self.live), self.made.copy(), content, self.began.copy())
 
     def rewind(self, mark: Mark) -> None:
-        """Back to the mark as if nothing had been played since; other than undo, it leaves no row."""
+        """Forget all rows since the mark."""
         if mark.rows > len(self.entries):
             raise ValueError(f"the log has {len(self.entries)} rows, fewer than the {mark.rows} of the mark")
         del self.entries[mark.rows :]
@@ -85,7 +83,7 @@ class Log:
                     break
         return found
 
-    def take_back(self, entry: Entry) -> bool:
+    def undo(self, entry: Entry) -> bool:
         """Take in a row that takes back the move which began with row `entry.code`; False if that must stand."""
         found = self.taken_back(entry.seat, entry.code)
         if found is None:

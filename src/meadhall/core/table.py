@@ -10,7 +10,7 @@ import numpy as np
 from . import dice, files
 from .files import SEEDS, TableError
 from .game import CHANCE, CHANCE_BIT, SPECTATOR, Cards, Game, Misfit, Wishes, find
-from .log import Log
+from .log import Log, Mark
 from .position import Entry, Position, seats_of
 from .rng import roll, stream
 from .space import Row
@@ -48,7 +48,7 @@ class Outcome:
 
 
 @dataclass(repr=False)
-class Table(Log):
+class Table:
     """One game being played: `Table.new`, `Table.load`, or a fork of another."""
 
     game: Game
@@ -62,7 +62,7 @@ class Table(Log):
     name: str = ""  # the public id of a table of people
 
     def __post_init__(self) -> None:
-        super().__init__(self._beginning())
+        self.log = Log(self._beginning())
 
     def __repr__(self) -> str:
         return f"<Table {self.game.name}, {self.seats} seats, {len(self.entries)} rows, waiting for {self.waiting}>"
@@ -95,12 +95,29 @@ class Table(Log):
         """The same table before its first row."""
         return replace(self)
 
+    @property
+    def entries(self) -> list[Entry]:
+        return self.log.entries
+
+    @property
+    def live(self) -> list[int]:
+        """Rows that no undo has taken back."""
+        return self.log.live
+
+    @property
+    def position(self) -> Position:
+        return self.log.position
+
+    def made(self, seat: int) -> int:
+        """How many rows of the log are the seat's."""
+        return self.log.made[self._seat(seat)]
+
     # Dice
 
     @property
     def fallen(self) -> int:
         """How many rows of the log are chance."""
-        return self.made[CHANCE]
+        return self.log.made[CHANCE]
 
     @property
     def commitment(self) -> str:
@@ -122,7 +139,7 @@ class Table(Log):
             entry = Entry(CHANCE, self.falls_next()) if mask == CHANCE_BIT else self.position.forced()
             if entry is None:
                 break
-            self.append(entry)
+            self.log.append(entry)
         return self
 
     # Playing
@@ -179,7 +196,7 @@ class Table(Log):
 
     def _try(self, seat: int, codes: list[int]) -> list[Entry]:
         """The rows of a move, forced steps between its own included; raises IllegalMove at the first not legal."""
-        trial = Position(self.game, self.cards, self.position.array.copy())
+        trial = self.position.at(self.position.array.tobytes())
         opened, rows = trial.opened(seat), list[Entry]()
         for step, code in enumerate(codes):
             if trial.opened(seat) != opened:  # what is open now must not speak through the reason
@@ -199,20 +216,32 @@ class Table(Log):
     def play(self, seat: int, move: Any) -> None:
         """Play a whole move, or raise IllegalMove and change nothing."""
         for entry in self._try(self._seat(seat), self._codes(seat, move)):
-            self.append(entry)
+            self.log.append(entry)
         self.settle()
 
     def undoable(self, seat: int) -> bool:
         """Whether the seat may take back its latest move."""
-        target = self.latest(self._seat(seat))
-        return target is not None and self.taken_back(seat, target) is not None
+        target = self.log.latest(self._seat(seat))
+        return target is not None and self.log.taken_back(seat, target) is not None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's latest move; the undo is a row of the log itself."""
-        target = self.latest(self._seat(seat))
-        if target is None or not self.take_back(Entry(seat, target, "undo")):
+        target = self.log.latest(self._seat(seat))
+        if target is None or not self.log.undo(Entry(seat, target, "undo")):
             raise IllegalMove("undo", "", "cannot_undo")
         self.settle()
+
+    def follow(self, entry: Entry) -> bool:
+        """Judge a row of another log and take it over."""
+        return self.log.follow(entry)
+
+    def mark(self) -> Mark:
+        """Where the table stands now: what is played after it can be rewound."""
+        return self.log.mark()
+
+    def rewind(self, mark: Mark) -> None:
+        """Back to the mark, as if nothing had been played since; other than undo, it leaves no row."""
+        self.log.rewind(mark)
 
     # Looking
 
@@ -228,7 +257,7 @@ class Table(Log):
             "options": dict(self.options),
             "imagined": self.imagined is not None,
             "waiting": list(self.waiting),
-            "decision": 0 if seat is None else self.made[seat],
+            "decision": 0 if seat is None else self.made(seat),
             "position": self.game.view(self.known(seat), self.cards),
             "moves": [] if seat is None else [{"code": row.code, "text": row.text} for row in self.moves(seat)],
             "outcome": asdict(self.outcome) if self.outcome else None,
