@@ -185,6 +185,21 @@ def replay(
 
 
 @app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a saved game")],
+    commitment: Annotated[str, typer.Option(help="what the table promised when it began")] = "",
+) -> None:
+    """Check that everything that fell in a saved game is what its key, or its seed, gives."""
+    from .verifying import Unfair, verdict
+
+    try:
+        print(verdict(file, commitment))
+    except Unfair as unfair:
+        complain(unfair)
+        raise typer.Exit(1) from None
+
+
+@app.command()
 def arena(
     game: GameName,
     bots: Annotated[

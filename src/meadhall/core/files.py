@@ -1,6 +1,7 @@
 """A table as readable JSON, one row of the log a line. Nothing that is read is trusted."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -128,3 +129,20 @@ def read_row(game: Game, seats: int, at: int, row: Any) -> Entry:
     if found is None:
         raise TableError(f"row {at}: there is no action {text!r}")
     return Entry(seat, found.code, *mark)
+
+
+def save(path: Path, text: str) -> None:
+    """Write the file whole or not at all."""
+    beside = path.with_name(f".{path.name}.part")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+
+
+def load(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise TableError(f"{path} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}") from None

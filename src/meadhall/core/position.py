@@ -37,7 +37,7 @@ class Position:
 
     def at(self, content: bytes) -> "Position":
         """Another position of the same table, from the bytes of its array."""
-        return Position(self.game, self.deck, np.frombuffer(content, self.array.dtype).copy())
+        return Position(self.game, self.deck, np.frombuffer(bytearray(content), self.array.dtype))
 
     def mask(self) -> int:
         return int(self.game.rules.waiting(self.handle))

@@ -206,7 +206,7 @@ class Table:
 
     def _try(self, seat: int, codes: list[int]) -> list[Entry]:
         """The rows of a move, forced steps between its own included; raises IllegalMove at the first not legal."""
-        trial = Position(self.game, self.cards, self.position.array.copy())
+        trial = self.position.at(self.position.array.tobytes())
         opened, rows = trial.opened(seat), list[Entry]()
         for step, code in enumerate(codes):
             if trial.opened(seat) != opened:  # what is open now must not speak through the reason
@@ -356,20 +356,12 @@ class Table:
 
     def save(self, path: str | Path) -> None:
         """Write the file whole or not at all."""
-        beside = Path(path).with_name(f".{Path(path).name}.part")
-        try:
-            beside.write_text(self.dump(), encoding="utf-8")
-            beside.replace(path)
-        except OSError as error:
-            raise OSError(error.errno, error.strerror, str(path)) from None
+        files.save(Path(path), self.dump())
 
     @classmethod
     def load(cls, path: str | Path) -> "Table":
         """Read a table; TableError if the file is not one, or a row of it is not legal."""
-        try:
-            text = Path(path).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise TableError(f"{path} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}") from None
+        text = files.load(Path(path))
         try:
             return cls.parse(text)
         except TableError as error:
