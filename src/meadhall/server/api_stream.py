@@ -38,7 +38,8 @@ async def stream(
     heard = last_event_id.split(",") if last_event_id else []
     after = heard if len(heard) == len(viewers) else [""] * len(viewers)
     crowd: Crowd = request.app.state.crowd
-    place = crowd.counted(request.client.host if request.client else "", secrets)
+    own = [secret for secret, (_, seat) in zip(secrets, viewers, strict=True) if seat != SPECTATOR]
+    place = crowd.counted(request.client.host if request.client else "", own)  # a spectators' link is for many
     return Stream(request.app.state.streams, viewers, after, NDJSON if "ndjson" in accept else SSE, place)
 
 

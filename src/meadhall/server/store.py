@@ -69,13 +69,13 @@ class Store:
 
 
 def _postgresql(url: URL) -> Engine:
-    return create_engine(url, pool_size=WRITERS + READERS + 1, pool_pre_ping=True)
+    return create_engine(url, pool_size=WRITERS + READERS + 1, pool_pre_ping=True, hide_parameters=True)
 
 
 def _sqlite(url: URL) -> Engine:
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"timeout": 30})
+    engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
