@@ -89,7 +89,9 @@ class Server:
         thinkers = Thinkers(self.settings.workers)
         driver = Driver(self.hall, thinkers)
         tasks = [asyncio.create_task(self.warming.run())]
-        tasks.append(asyncio.create_task(keep(self.hall, driver, self.settings.keep)))
+        tasks.append(
+            asyncio.create_task(keep(self.hall, driver, self.settings.keep, self.settings.limits.tables_in_memory))
+        )
         if self.store.shared:
             tasks.append(asyncio.create_task(listen(self.hall)))
         try:
