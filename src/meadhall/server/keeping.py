@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -40,12 +39,11 @@ class Keep:
 
 async def keep(hall: Hall, driver: Driver, pruned_after: Keep, most: int) -> None:
     """Until cancelled; `most` tables are kept in memory without a reason."""
-    hours = -1
-    await awaken(hall)
+    hours, awake = -1, False
     while True:
-        await asyncio.sleep(EVERY)
         now = hall.clock()
         try:
+            awake = awake or await awaken(hall)
             driver.overdue(now)
             await store_views(hall, quiet_since=now - QUIET)
             hall.forget(now, most)
@@ -54,18 +52,22 @@ async def keep(hall: Hall, driver: Driver, pruned_after: Keep, most: int) -> Non
                 await prune(hall, pruned_after)
         except Exception:
             log.exception("housekeeping")
+        await asyncio.sleep(EVERY)
 
 
-async def awaken(hall: Hall) -> None:
+async def awaken(hall: Hall) -> bool:
     """Read the tables at which a bot may have been thinking when a server stopped."""
     lately = hall.clock() - DAY
     found, seats = schema.tables.c, schema.seats.c
     query = select(found.id).join(schema.seats, seats.table_id == found.id)
     query = query.where(found.status == RUNNING, found.touched > lately, seats.level != "").distinct().limit(AWAKENED)
     for table in await hall.store.read(lambda connection: connection.execute(query).scalars().all()):
-        with suppress(Refusal):
+        try:
             await hall.find(table)
+        except Exception:
+            log.exception("table %s cannot be read", table)
         await asyncio.sleep(0)
+    return True
 
 
 async def store_views(hall: Hall, quiet_since: float) -> None:

@@ -10,7 +10,9 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from .scribe import TOGETHER, Scribe
 
@@ -19,6 +21,13 @@ READERS = 4
 WRITERS = 4  # to PostgreSQL; SQLite has one
 CHANNEL = "meadhall"  # "table T grew"
 MIGRATING = 0x6D656164  # PostgreSQL's lock that one server migrates under
+PATIENCE = 5  # seconds until a database that does not answer, or that somebody else has locked, is given up
+NEWEST = {"isolation_level": "READ COMMITTED"}  # a change is decided on the newest there is
+AT_ONCE = {"begin": "BEGIN IMMEDIATE"}  # else a reader that wants to write finds that it is too late
+
+
+class StoreError(ValueError):
+    """A database that cannot be used, and why."""
 
 
 def default_database() -> str:
@@ -29,13 +38,16 @@ def default_database() -> str:
 
 def database_url(given: str) -> URL:
     """A URL, or the path of an SQLite file."""
-    url = make_url(given if "://" in given else f"sqlite:///{Path(given).resolve()}")
-    backend = url.get_backend_name()
-    if backend == "sqlite":
+    try:
+        url = make_url(given if "://" in given else f"sqlite:///{Path(given).resolve()}")
+    except (ArgumentError, ValueError):
+        raise StoreError("the database is a file, sqlite:///FILE or postgresql://…, and this is none of them") from None
+    backend = url.drivername.partition("+")[0]
+    if backend == "sqlite" and url.database:
         return url.set(drivername="sqlite")
     if backend in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+psycopg")
-    raise ValueError(f"the database is a file, sqlite:///FILE or postgresql://…, not {backend}")
+    raise StoreError(f"the database is a file, sqlite:///FILE or postgresql://…, not {backend}")
 
 
 class Store:
@@ -43,19 +55,33 @@ class Store:
         self.url = database_url(given)
         self.shared = self.url.get_backend_name() == "postgresql"
         self.engine = _postgresql(self.url) if self.shared else _sqlite(self.url)
-        migrate(self.engine)
+        self.writing = self.engine.execution_options(**(NEWEST if self.shared else AT_ONCE))
+        self._open()
         writers, together = (WRITERS, 1) if self.shared else (1, TOGETHER)
-        self.scribe = Scribe(self.engine, writers, together)
+        self.scribe = Scribe(self.writing, writers, together)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     def __str__(self) -> str:
         """Where it is, without a password."""
         return self.url.render_as_string(hide_password=True) if self.shared else str(self.url.database)
 
+    def _open(self) -> None:
+        try:
+            if not self.shared:
+                Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+            migrate(self.writing)
+        except CommandError:
+            raise StoreError(f"{self} was made by a newer Meadhall") from None
+        except DBAPIError as error:
+            raise StoreError(f"{self} cannot be used: {' '.join(str(error.orig).split())}") from None
+        except OSError as error:
+            raise StoreError(f"{self} cannot be used: {error.strerror}") from None
+
     async def read(self, look: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.look, look)
 
     def look(self, look: Callable[[Connection], T]) -> T:
+        """All of it at the same moment."""
         with self.engine.connect() as connection:
             return look(connection)
 
@@ -69,13 +95,18 @@ class Store:
 
 
 def _postgresql(url: URL) -> Engine:
-    return create_engine(url, pool_size=WRITERS + READERS + 1, pool_pre_ping=True, hide_parameters=True)
+    return create_engine(
+        url,
+        isolation_level="REPEATABLE READ",
+        pool_size=WRITERS + READERS + 1,
+        pool_pre_ping=True,
+        hide_parameters=True,
+        connect_args={"connect_timeout": PATIENCE},
+    )
 
 
 def _sqlite(url: URL) -> Engine:
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
+    engine = create_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -85,7 +116,7 @@ def _sqlite(url: URL) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
+        connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
     return engine
 
@@ -101,7 +132,8 @@ def migrate(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
-def announce(connection: Connection, table: str) -> None:
+def announce(connection: Connection, table: str, writes: int) -> None:
     """Tell the other servers, when this is committed, that the table grew."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table})
+        told = {"channel": CHANNEL, "told": f"{table} {writes}"}
+        connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
