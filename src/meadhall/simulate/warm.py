@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import numpy as np
@@ -61,8 +61,7 @@ def _stages(game: Game, part: str) -> Iterator[Stage]:
 
 def load(game: Game) -> None:
     """Take what people need of the rules from the warm cache now, so that nobody waits for it later."""
-    for stage in _rules(game):
-        stage()
+    _converse(game, game.seats[0])
 
 
 def _rules(game: Game) -> Iterator[Stage]:
@@ -79,12 +78,12 @@ def _rules(game: Game) -> Iterator[Stage]:
     yield lambda: rules.scores(state, cards.record, np.zeros((seats, len(game.parts)), np.int32))
     yield lambda: [rules.rounds(state), rules.ending(state), rules.winners(state, cards.record), rules.sealed(state)]
     yield lambda: rules.faults(state, cards.record)
-    yield lambda: _converse(game)
+    yield from (partial(_converse, game, seats) for seats in game.seats[:2])
 
 
-def _converse(game: Game) -> None:
+def _converse(game: Game, seats: int) -> None:
     """A whole game as people play it: what each of their choices means, moves of several steps, what is told of it."""
-    table, rng = Table.new(game.name, game.seats[0], 1), stream(1, 1)
+    table, rng = Table.new(game.name, seats, 1), stream(1, 1)
     while table.outcome is None:
         seat = table.due
         known, moves, cards = table.known(seat), table.moves(seat), table.cards
