@@ -13,7 +13,7 @@ from typing import Annotated
 
 import typer
 
-from . import lab_commands
+from . import lab_commands, serve_commands
 from .bots.levels import bot_named
 from .bots.player import Player
 from .core.game import REGISTRY, Game, find
@@ -185,6 +185,21 @@ def replay(
 
 
 @app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a saved game")],
+    commitment: Annotated[str, typer.Option(help="what the table promised when it began")] = "",
+) -> None:
+    """Check that everything that fell in a saved game is what its key, or its seed, gives."""
+    from .verifying import Unfair, verdict
+
+    try:
+        print(verdict(file, commitment))
+    except Unfair as unfair:
+        complain(unfair)
+        raise typer.Exit(1) from None
+
+
+@app.command()
 def arena(
     game: GameName,
     bots: Annotated[
@@ -324,6 +339,9 @@ def bench_cuda(game: Game, seats: int, games: int, timed: int) -> None:
 
 app.command()(lab_commands.lab)
 app.command()(lab_commands.analyse)
+app.command()(serve_commands.serve)
+app.command()(serve_commands.export)
+app.command("import")(serve_commands.bring_in)
 
 
 def main() -> None:

@@ -115,13 +115,12 @@ def analyse(
     known = table.known(seat)
     check_decides(table, at, seat)
     compile_rules(table.game, [bot], words.say("compiling"))
-    made = sum(entry.seat == seat for entry in table.entries)
     candidates = think(
         table.game,
         table.cards,
         known,
         table.moves(seat),
-        thoughts(table.seed, seat, made),
+        thoughts(table.seed, seat, table.made(seat)),
         count,
         Budget(cores=jobs),
     )

@@ -1,39 +1,89 @@
-"""A log as the story that one viewer may know: beat by beat, the difference between two looks."""
+"""A log as the story that a viewer may know: beat by beat, the difference between two looks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+import numpy as np
 
 from .core.phrase import Phrase, seat_name
-from .core.position import Entry
+from .core.position import Entry, Position
 from .core.space import Row
 from .core.table import Table
 
+Viewer = int | None  # a seat, or a spectator
+Looks = dict[Viewer, np.record]  # what each viewer knows
 
-def tell(table: Table, seat: int | None, first: int = 0, last: int | None = None) -> Iterator[tuple[int, list[Phrase]]]:
+
+class Heard(NamedTuple):
+    """What a row was to a viewer: whether it changed anything that the viewer knows, and what there is to tell."""
+
+    changed: bool
+    phrases: list[Phrase]
+
+
+def tell(table: Table, seat: Viewer, first: int = 0, last: int | None = None) -> Iterator[tuple[int, list[Phrase]]]:
     """For each row from `first` up to `last`, what the viewer learns by it."""
-    replay = table.at(first)
+    for at, heard in hear(table, [seat], first, last):
+        yield at, heard[seat].phrases
+
+
+def hear(
+    table: Table, viewers: Iterable[Viewer], first: int = 0, last: int | None = None, state: bytes | None = None
+) -> Iterator[tuple[int, dict[Viewer, Heard]]]:
+    """For each row from `first` up to `last`, what it was to each viewer.
+
+    Whoever kept the bytes of the state before row `first` need not wait until all that came before is replayed.
+    """
+    replay = table.at(0 if state else first)
+    now = _position(table, state or replay.position.array.tobytes())
+    looks = {viewer: now.known(viewer) for viewer in viewers}
     for at, entry in enumerate(table.entries[first:last], first):
-        yield at, [*_undone(replay, seat, entry)] if entry.mark == "undo" else _beats(replay, seat, entry)
+        if entry.mark == "undo":
+            now = _position(table, _taken_back(table, replay, at))
+            yield at, _undone(now, entry, looks)
+        else:
+            yield at, _acted(now, entry, looks)
 
 
-def _undone(replay: Table, seat: int | None, entry: Entry) -> Iterator[Phrase]:
-    before = replay.known(seat)
-    replay.follow(entry)
-    if replay.known(seat) != before:
-        yield Phrase("event-undo", {"who": seat_name(entry.seat)})
+def _position(table: Table, state: bytes) -> Position:
+    return Position(table.game, table.cards, table.game.state.row(state))
 
 
-def _beats(replay: Table, seat: int | None, entry: Entry) -> list[Phrase]:
+def _taken_back(table: Table, replay: Table, at: int) -> bytes:
+    """The state after row `at`, an undo; `replay` is behind, and follows where it is needed."""
+    if at + 1 == len(table.entries):
+        return table.position.array.tobytes()
+    for entry in table.entries[len(replay.entries) : at + 1]:
+        replay.follow(entry)
+    return replay.position.array.tobytes()
+
+
+def _undone(now: Position, entry: Entry, looks: Looks) -> dict[Viewer, Heard]:
+    """That a move was taken back, to those who knew of it."""
+    undone, heard = Phrase("event-undo", {"who": seat_name(entry.seat)}), dict[Viewer, Heard]()
+    for viewer, before in looks.items():
+        looks[viewer] = now.known(viewer)
+        changed = _differ(before, looks[viewer])
+        heard[viewer] = Heard(changed, [undone] if changed else [])
+    return heard
+
+
+def _acted(now: Position, entry: Entry, looks: Looks) -> dict[Viewer, Heard]:
     """The row itself, then each automatic step that it sets off."""
-    game, cards, trial = replay.game, replay.cards.record, replay.position.array.copy()
-    told: list[Phrase] = []
-    row: Row | None = game.space[entry.code]
-    before = replay.known(seat)
-    game.rules.act(trial[0], cards, entry.seat, entry.code)
+    first, told = dict(looks), {viewer: list[Phrase]() for viewer in looks}
+    row: Row | None = now.game.space[entry.code]
+    now.act(entry)
     while True:
-        after = game.look(trial[0], cards, seat)
-        told += game.story(before, after, entry.seat, row, replay.cards)
-        before, row = after, None
-        if not game.rules.step(trial[0], cards):
+        for viewer, before in looks.items():
+            after = now.known(viewer)
+            if _differ(before, after):
+                told[viewer] += now.game.story(before, after, entry.seat, row, now.deck)
+                looks[viewer] = after
+        row = None
+        if not now.step():
             break
-    replay.follow(entry)
-    return told
+    return {viewer: Heard(_differ(first[viewer], look), told[viewer]) for viewer, look in looks.items()}
+
+
+def _differ(before: np.record, after: np.record) -> bool:
+    return before is not after and before.tobytes() != after.tobytes()

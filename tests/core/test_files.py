@@ -2,6 +2,7 @@
 
 import copy
 import functools
+import hashlib
 import json
 import random
 from collections.abc import Callable
@@ -16,7 +17,8 @@ from meadhall.core.table import CHECK_EVERY
 
 from .conftest import bytes_of, finished, play_on
 
-SAVED = ("running", "finished", "imagined", "true fork", "undone", "own cards")
+SAVED = ("running", "finished", "imagined", "true fork", "undone", "own cards", "keyed", "keyed fork")
+KEY = bytes(range(32))
 
 
 @functools.cache
@@ -31,6 +33,10 @@ def saved(name: str) -> Table:
         return play_on(finished().fork(position=260, seed=4), 10, 4)
     if name == "undone":
         return with_undo_rows()
+    if name == "keyed":
+        return play_on(Table.new("eketorp", 4, key=KEY, name="hall-7"), 120, 3)
+    if name == "keyed fork":
+        return play_on(saved("keyed").fork(1, key=KEY[::-1], name="hall-8"), 30, 4)
     rows = [{letter: "GB" if letter == "A" else "Cs" if letter == "D" else "" for letter in "ABCDEFG"}] * 12
     return play_on(Table.new("eketorp", 5, 4, cards={"name": "mine", "cards": rows}), 80, 4)
 
@@ -59,6 +65,7 @@ def test_a_table_is_loaded_as_it_was_saved(name: str, tmp_path: Path) -> None:
     assert bytes_of(again) == bytes_of(table)
     assert (again.entries, again.live, again.waiting) == (table.entries, table.live, table.waiting)
     assert (again.options, again.seed, again.seats) == (table.options, table.seed, table.seats)
+    assert (again.key, again.name, again.commitment) == (table.key, table.name, table.commitment)
     assert (again.cards.name, again.cards.rows) == (table.cards.name, table.cards.rows)
     assert again.dump() == table.dump()
     assert [again.view(seat) for seat in (None, 0, 2)] == [table.view(seat) for seat in (None, 0, 2)]
@@ -123,6 +130,13 @@ def test_a_file_says_what_the_table_is_made_of() -> None:
     assert len(plain["checks"]) == len(plain["rows"]) // CHECK_EVERY > 2
 
 
+def test_the_file_of_a_table_of_people_holds_its_key_and_what_was_promised() -> None:
+    plain = json.loads(saved("keyed").dump())
+    assert (plain["seed"], plain["key"], plain["table"]) == (None, KEY.hex(), "hall-7")
+    assert plain["commitment"] == hashlib.sha256(b"hall-7" + KEY).hexdigest()
+    assert not {"key", "table", "commitment"} & set(json.loads(saved("running").dump()))
+
+
 # Refusals
 
 
@@ -158,6 +172,39 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", ["game", "seats", "seed", "options", "cards", "imagined", "checks", "rows"])
 def test_a_file_without_a_key_is_refused(key: str) -> None:
     assert f"lacks '{key}'" in refused(damaged("running", lambda plain: plain.pop(key)))
+
+
+@pytest.mark.parametrize("key", ["key", "table", "commitment", "seed"])
+def test_a_file_without_a_part_of_its_dice_is_refused(key: str) -> None:
+    assert f"lacks '{key}'" in refused(damaged("keyed", lambda plain: plain.pop(key)))
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"key": "00" * 31}, "32 bytes"),
+        ({"key": KEY.hex().upper()}, "64 small hexadecimal digits"),
+        ({"key": KEY.hex(" ")}, "64 small hexadecimal digits"),
+        ({"key": "x" * 64}, "damaged"),
+        ({"key": 7}, "damaged"),
+        ({"key": None}, "damaged"),
+        ({"table": ""}, "an id of"),
+        ({"table": "é"}, "an id of"),
+        ({"table": None}, "an id of"),
+        ({"seed": 3}, "a seed, or a key"),
+        ({"key": "00" * 32}, "not the one that was promised"),
+        ({"table": "hall-8"}, "not the one that was promised"),
+        ({"commitment": "00" * 32}, "not the one that was promised"),
+        ({"commitment": None}, "not the one that was promised"),
+    ],
+)
+def test_a_file_with_damaged_dice_is_refused(change: dict[str, Any], sentence: str) -> None:
+    assert sentence in refused(damaged("keyed", lambda plain: plain.update(change)))
+
+
+@pytest.mark.parametrize("seed", [None, -1, 2**63, "1", True])
+def test_a_seed_of_the_laboratory_is_a_whole_number(seed: Any) -> None:
+    assert "lacks a seed" in refused(damaged("running", lambda plain: plain.update(seed=seed)))
 
 
 def test_a_changed_chance_row_is_refused_by_the_checksum() -> None:
@@ -423,7 +470,7 @@ def test_scratched_files_are_refused_or_good(name: str, tmp_path: Path) -> None:
     fuzz_bytes(name, 70, tmp_path, 1)
 
 
-@pytest.mark.parametrize("name", ["running", "finished", "imagined", "true fork", "undone"])
+@pytest.mark.parametrize("name", ["running", "finished", "imagined", "true fork", "undone", "keyed"])
 def test_broken_files_are_refused_or_good(name: str) -> None:
     assert 0 < fuzz_structure(name, 60, 1) < 40
 

@@ -1,8 +1,12 @@
 """Undo: a row of its own, until something hidden was opened or chance fell."""
 
+import random
+
+import numpy as np
 import pytest
 
 from meadhall import IllegalMove, Table
+from meadhall.core.game import CHANCE
 
 from .conftest import BATTLE, bytes_of, play_on, table_at, texts
 
@@ -228,3 +232,113 @@ def test_whatever_can_be_undone_leads_back_to_where_it_was_played() -> None:
             play_on(table, 1, step)
     assert undone > 15
     assert bytes_of(Table.parse(table.dump())) == bytes_of(table)
+
+
+# The kept positions
+
+
+def latest_move(table: Table, seat: int) -> list[int]:
+    move: list[int] = []
+    for at in reversed(table.live):
+        entry = table.entries[at]
+        if entry.seat == seat and entry.mark != "forced":
+            move.insert(0, at)
+            if entry.mark != "and":
+                break
+    return move
+
+
+def folded_without(table: Table, seat: int) -> tuple[bytes, list[int]] | None:
+    """The position and the live rows without the seat's latest move, by two folds of the whole log."""
+    move = latest_move(table, seat)
+    if not move or table.outcome:
+        return None
+    target = move[0]
+    after = {at for at in table.live if at > target and table.entries[at].seat != seat}
+    asked = [table.entries[at].seat for at in sorted(after) if table.entries[at].mark != "forced"]
+    true, other = table._beginning(), table._beginning()
+    opened, kept = -1, list[int]()
+    for at in table.live:
+        entry = table.entries[at]
+        if at == target:
+            opened = true.opened(seat)
+        elif at < target or (at in after and (entry.mark != "forced" or other.forced() == entry)):
+            same = at < target or entry.seat != CHANCE or np.array_equal(true.weights(), other.weights())
+            if at > target and not (same and other.fits(entry)):
+                return None
+            other.apply(entry)
+            kept.append(at)
+        true.apply(entry)
+    bound = true.opened(seat) != opened or asked[:1] == [CHANCE]
+    return None if bound else (other.array.tobytes(), kept)
+
+
+def fast(table: Table, seat: int) -> tuple[bytes, list[int]] | None:
+    target = table.log.latest(seat)
+    found = None if target is None else table.log.taken_back(seat, target)
+    return found and (found[0].array.tobytes(), found[1])
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "seed"),
+    [("eketorp", 3, 1), ("eketorp", 5, 2), ("shipwrights", 1, 3), ("shipwrights", 3, 4), ("shipwrights", 5, 5)],
+)
+def test_what_is_taken_back_is_the_same_as_by_folding_the_whole_log(game: str, seats: int, seed: int) -> None:
+    table, dice = Table.new(game, seats, seed), random.Random(seed)
+    free = undone = 0
+    while table.waiting and len(table.entries) < 500:
+        play_on(table, 1, dice.randrange(2**32))
+        marks = [table.mark()]
+        for seat in dice.sample(range(seats), seats):
+            expected = folded_without(table, seat)
+            assert fast(table, seat) == expected
+            assert table.undoable(seat) == (expected is not None)
+            free += expected is not None
+            if expected and dice.random() < 0.4:
+                table.undo(seat)
+                undone += 1
+                marks.append(table.mark())
+        if dice.random() < 0.2:
+            table.rewind(dice.choice(marks))
+    assert free > 60 and undone > 20
+
+
+def state_of(table: Table) -> tuple[object, ...]:
+    return bytes_of(table), list(table.entries), list(table.live), table.fallen, [table.made(seat) for seat in range(3)]
+
+
+@pytest.mark.parametrize("game", ["eketorp", "shipwrights"])
+def test_a_table_is_rewound_to_a_mark_and_goes_on_as_if_nothing_had_been(game: str) -> None:
+    table = Table.new(game, 3, 7)
+    for step in range(40):
+        before, mark = state_of(table), table.mark()
+        undoable = [table.undoable(seat) for seat in range(3)]
+        play_on(table, 1 + step % 3, step)
+        if table.undoable(step % 3):
+            table.undo(step % 3)
+        played = state_of(table)
+        assert played != before
+        table.rewind(mark)
+        assert state_of(table) == before
+        assert [table.undoable(seat) for seat in range(3)] == undoable
+        assert state_of(Table.parse(table.dump())) == before
+        play_on(table, 1 + step % 3, step)
+        if table.undoable(step % 3):
+            table.undo(step % 3)
+        assert state_of(table) == played
+
+
+def test_a_mark_serves_more_than_once_and_an_earlier_one_still_holds() -> None:
+    table = play_on(Table.new("eketorp", 3, 7), 10, 1)
+    early, start = table.mark(), state_of(table)
+    play_on(table, 10, 2)
+    late = table.mark()
+    for seed in range(3):
+        play_on(table, 10, seed)
+        table.rewind(late)
+    for seed in range(3):
+        play_on(table, 10, seed)
+        table.rewind(early)
+        assert state_of(table) == start
+    with pytest.raises(ValueError, match="fewer than"):
+        table.rewind(late)

@@ -111,8 +111,7 @@ def test_a_hero_that_leaves_the_neutral_player_in_the_last_hero_phase_does_not_c
 @pytest.mark.rule("S13.1.3")
 @pytest.mark.parametrize(("card", "points"), [("RO01", 8), ("RO02", 10), ("RO03", 9), ("RO12", 10)])
 def test_the_rival_scores_the_points_of_each_round_card(card: str, points: int) -> None:
-    table = Table.new("shipwrights", 1, 3)
-    table.position = table._beginning()
+    table = Table.new("shipwrights", 1, 3).at(0)
     fall(table, "hut HU01")
     act(table, 0, "enemies none")
     fall(table, f"round {card}")
@@ -171,8 +170,7 @@ def test_a_solo_player_may_choose_any_set_of_enemies() -> None:
 @pytest.mark.parametrize("chosen", ENEMY_SETS)
 @pytest.mark.parametrize("way", ["asked", "option"])
 def test_the_neutral_markers_move_for_each_icon_of_each_enemy(chosen: str, way: str) -> None:
-    table = Table.new("shipwrights", 1, 3, {"enemies": "ask" if way == "asked" else chosen})
-    table.position = table._beginning()
+    table = Table.new("shipwrights", 1, 3, {"enemies": "ask" if way == "asked" else chosen}).at(0)
     fall(table, "hut HU01")
     if way == "asked":
         act(table, 0, f"enemies {chosen}")

@@ -5,8 +5,6 @@ from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
-import numpy as np
-
 from ..bots.bot import Budget
 from ..bots.player import Player
 from ..core.game import CHANCE, Cards, find
@@ -56,7 +54,4 @@ def rounds(table: Table) -> int:
 
 def totals(table: Table) -> list[int]:
     """What each seat would score if the game ended now."""
-    parts = np.zeros((table.seats, len(table.game.parts)), np.int32)
-    table.game.rules.scores(table.position.state, table.cards.record, parts)
-    total: list[int] = parts.sum(axis=1).tolist()
-    return total
+    return [sum(parts) for parts in table.position.scores(table.seats)]

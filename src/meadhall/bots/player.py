@@ -57,7 +57,7 @@ class Player:
 
     def __init__(self, name: str, table: Table, seat: int, budget: Budget | None = None, title: str = "") -> None:
         self.name, self.table, self.seat, self.budget = name, table, seat, budget or Budget()
-        self.title = title or f"the table of seed {table.seed}"
+        self.title = title or (f"table {table.name}" if table.name else f"the table of seed {table.seed}")
         self.failure: Failure | None = None
         self.decisions, self.seconds = 0, 0.0
         self.bot: Bot = self._made()
@@ -77,12 +77,9 @@ class Player:
         return None if self.failure or self.budget.seconds is None else self.budget.seconds + GRACE
 
     def _replace(self, kind: str, detail: str) -> Bot:
-        self.failure = Failure(self.name, self.title, self.seat, self._rows(), kind, detail)
+        self.failure = Failure(self.name, self.title, self.seat, self.table.made(self.seat), kind, detail)
         self.bot = Karl(self.table.game, self.table.cards)
         return self.bot
-
-    def _rows(self) -> int:
-        return sum(entry.seat == self.seat for entry in self.table.entries)
 
     def play(self) -> None:
         """Ask the bot, and play its answer."""
@@ -107,7 +104,7 @@ class Player:
         return self._answer(legal)
 
     def _answer(self, legal: list[Row]) -> Row:
-        rng = thoughts(self.table.seed, self.seat, self._rows())
+        rng = thoughts(self.table.seed, self.seat, self.table.made(self.seat))
         with alarm(self._limit()):
             answer: Any = self.bot.choose(self.table.known(self.seat), list(legal), rng, self.budget)
         code = answer.code if isinstance(answer, Row) else answer

@@ -17,8 +17,24 @@ from numba.core.registry import CPUDispatcher
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED = not config.DISABLE_JIT
-# Nothing compiled imports these.
-ABOVE = {"arena", "cli.py", "lab_commands.py", "locale", "server", "setting.py", "telling.py", "terminal.py"}
+# Nothing compiled imports these: what stands above all games and bots, and what keeps a table and its seats.
+ABOVE = frozenset(
+    {
+        "arena",
+        "cli.py",
+        "lab_commands.py",
+        "locale",
+        "serve_commands.py",
+        "server",
+        "setting.py",
+        "telling.py",
+        "terminal.py",
+        "verifying.py",
+    }
+)
+TABLE = frozenset(
+    {"core/dice.py", "core/files.py", "core/log.py", "core/position.py", "core/table.py", "bots/player.py"}
+)
 SWEEP_AFTER = 14 * 24 * 3600.0
 
 
@@ -33,12 +49,12 @@ def cache_home() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "meadhall"
 
 
-def fingerprint() -> str:
-    """A hash of all sources below those ABOVE, and of what compiles them: Numba looks only at the function's file."""
+def fingerprint(without: frozenset[str] = ABOVE | TABLE) -> str:
+    """A hash of all other sources, and of what compiles them: Numba looks only at the function's file."""
     digest = hashlib.sha256(f"{sys.version} {np.__version__} {numba.__version__}".encode())
     for source in sorted(PACKAGE.rglob("*.py")):
         name = source.relative_to(PACKAGE)
-        if name.parts[0] not in ABOVE:
+        if without.isdisjoint((name.parts[0], name.as_posix())):
             digest.update(name.as_posix().encode() + b"\0" + source.read_bytes())
     return digest.hexdigest()[:20]
 

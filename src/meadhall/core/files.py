@@ -1,10 +1,12 @@
 """A table as readable JSON, one row of the log a line. Nothing that is read is trusted."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from . import dice
 from .game import CHANCE, SPECTATOR, Cards, Game, find
 from .position import Entry, Position
 
@@ -17,13 +19,17 @@ class TableError(ValueError):
     """A table file that cannot be used, and why."""
 
 
+class BrokenPromise(TableError):
+    """The key in the file is not the one that was promised for its table."""
+
+
 def dump(head: dict[str, Any], game: Game, entries: list[Entry]) -> str:
     lines = [f'"{key}": {json.dumps(value)}' for key, value in ({"meadhall": FORMAT} | head).items()]
-    rows = ",\n".join(json.dumps(_plain(game, entry)) for entry in entries)
+    rows = ",\n".join(json.dumps(plain_row(game, entry)) for entry in entries)
     return "{" + ",\n".join(lines) + f',\n"rows": [\n{rows}\n]}}\n'
 
 
-def _plain(game: Game, entry: Entry) -> list[Any]:
+def plain_row(game: Game, entry: Entry) -> list[Any]:
     if entry.mark == "undo":
         return [entry.seat, f"undo {entry.code}"]
     return [entry.seat, game.space[entry.code].text, *filter(None, [entry.mark])]
@@ -54,10 +60,10 @@ def _parse(plain: dict[str, Any]) -> tuple[dict[str, Any], list[Entry], list[str
             raise TableError(f"{key} of the table file is not a {kind.__name__}")
     game, seats = find(plain["game"]), plain["seats"]
     options = game.settle(seats, plain["options"])
-    if set(options) != set(plain["options"]) or not _whole(plain["seed"], 0, SEEDS - 1):
-        raise TableError("the table file lacks options or a seed")
+    if set(options) != set(plain["options"]):
+        raise TableError("the table file lacks options")
     cards = game.load_cards(plain["cards"])
-    imagined = _imagined(game, seats, options, cards, plain["imagined"])
+    imagined = read_imagined(game, seats, options, cards, plain["imagined"])
     players = tuple(plain["players"])
     if len(players) not in (0, seats) or not all(isinstance(name, str) for name in players):
         raise TableError("the players of the table file are not one name a seat")
@@ -69,17 +75,32 @@ def _parse(plain: dict[str, Any]) -> tuple[dict[str, Any], list[Entry], list[str
         "seats": seats,
         "options": options,
         "cards": cards,
-        "seed": plain["seed"],
+        **_dice(plain),
     }
-    entries = [_entry(game, seats, at, row) for at, row in enumerate(plain["rows"])]
+    entries = [read_row(game, seats, at, row) for at, row in enumerate(plain["rows"])]
     return made_of | {"imagined": imagined}, entries, plain["checks"]
+
+
+def _dice(plain: dict[str, Any]) -> dict[str, Any]:
+    """The seed of the laboratory, or the key of people with what was promised of it."""
+    if not {"key", "table", "commitment"} & set(plain):
+        if not _whole(plain["seed"], 0, SEEDS - 1):
+            raise TableError("the table file lacks a seed")
+        return {"seed": plain["seed"]}
+    key, name = bytes.fromhex(plain["key"]), plain["table"]
+    promise = dice.commitment(name, key)
+    if plain["seed"] is not None or plain["key"] != key.hex():
+        raise TableError("a table file has a seed, or a key of 64 small hexadecimal digits")
+    if plain["commitment"] != promise:
+        raise BrokenPromise("the key is not the one that was promised: the commitment of table and key is another")
+    return {"seed": dice.thinking_seed(key), "key": key, "name": name}
 
 
 def _whole(value: Any, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def _imagined(
+def read_imagined(
     game: Game, seats: int, options: dict[str, Any], cards: Cards, plain: Any
 ) -> tuple[int, np.record] | None:
     """A position to start from: every number in its range, every invariant whole, and of this very table."""
@@ -96,7 +117,7 @@ def _imagined(
     return plain["seat"], state
 
 
-def _entry(game: Game, seats: int, at: int, row: Any) -> Entry:
+def read_row(game: Game, seats: int, at: int, row: Any) -> Entry:
     if not isinstance(row, list) or len(row) not in (2, 3) or not isinstance(row[1], str):
         raise TableError(f"row {at} is not a seat and a text")
     seat, text, *mark = row
@@ -108,3 +129,20 @@ def _entry(game: Game, seats: int, at: int, row: Any) -> Entry:
     if found is None:
         raise TableError(f"row {at}: there is no action {text!r}")
     return Entry(seat, found.code, *mark)
+
+
+def save(path: Path, text: str) -> None:
+    """Write the file whole or not at all."""
+    beside = path.with_name(f".{path.name}.part")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+
+
+def load(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise TableError(f"{path} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}") from None

@@ -3,14 +3,16 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 from types import ModuleType
 from typing import Any
 
 import numba.extending
 import numpy as np
 
+from .handle import handle
 from .phrase import Phrase
-from .record import Layout
+from .record import Layout, Reading
 from .space import Row, Space
 
 CHANCE = -1
@@ -67,7 +69,7 @@ class Option:
         raise ValueError(f"option {self.name} is one of {', '.join(map(repr, self.values))}, not {value!r}")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Cards:
     """Card tables: as plain rows to save with a table, and as one record for the rules."""
 
@@ -80,6 +82,24 @@ class Cards:
     def record(self) -> np.record:
         record: np.record = self.array[0]
         return record
+
+    @cached_property
+    def handle(self) -> Any:
+        """What compiled rules read the record by."""
+        return handle(self.array)
+
+    @cached_property
+    def plain(self) -> Reading:
+        """What the record holds, as plain numbers."""
+        return Reading(self.record)
+
+    @cached_property
+    def tables(self) -> dict[str, list[dict[str, str]]]:
+        """The rows of each table, where there are several."""
+        tables: dict[str, list[dict[str, str]]] = {}
+        for row in self.rows:
+            tables.setdefault(row.get("table", ""), []).append(row)
+        return tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,11 +155,12 @@ class Game:
                 raise ValueError(f"option {option.name} names seat {chosen[option.name]}, of {seats} counted from 0")
         return chosen
 
-    def look(self, s: np.record, cards: np.record, seat: int | None) -> np.record:
-        """All that a seat, or for None a spectator, may know of a state."""
-        out: np.record = self.known.blank()[0]
-        self.rules.known(s, cards, SPECTATOR if seat is None else seat, out)
-        return out
+    def look(self, s: Any, cards: Any, seat: int | None) -> np.record:
+        """All that a seat, or for None a spectator, may know of a state, given like the cards as record or handle."""
+        out = self.known.blank()
+        self.rules.known(s, cards, SPECTATOR if seat is None else seat, handle(out))
+        seen: np.record = out[0]
+        return seen
 
     def scratch(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """Room for the reasons of `legal` and the weights of `chances`."""

@@ -2,7 +2,8 @@
 
 import re
 from dataclasses import dataclass, field
-from typing import Union
+from functools import cache, lru_cache
+from typing import Any, Union
 
 Value = Union[str, int, "Phrase", list["Phrase"]]
 
@@ -14,14 +15,26 @@ class Phrase:
     id: str
     params: dict[str, Value] = field(default_factory=dict)
 
+    def plain(self) -> dict[str, Any]:
+        """As it is sent: `{"id": …, "params": {…}}`, phrases within it likewise."""
+        return {"id": self.id, "params": {name: _plain(value) for name, value in self.params.items()}}
+
+
+def _plain(value: Value) -> Any:
+    if isinstance(value, Phrase):
+        return value.plain()
+    return [each.plain() for each in value] if isinstance(value, list) else value
+
 
 COLOURS = ("red", "blue", "yellow", "green", "violet", "white")
 
 
+@lru_cache(1024)
 def card_name(game: str, name: str) -> Phrase:
     """A card by its name: said as the card table gives it where no language has a word for it."""
     return Phrase(f"{game}-name-{re.sub(r'[^a-z0-9]+', '-', name.lower()).strip('-')}", {"name": name})
 
 
+@cache
 def seat_name(seat: int) -> Phrase:
     return Phrase("seat-name", {"colour": COLOURS[seat]})

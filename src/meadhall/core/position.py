@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from .game import CHANCE, CHANCE_BIT, Cards, Game
+from .handle import handle
 
 
 class Entry(NamedTuple):
@@ -23,9 +24,10 @@ class Entry(NamedTuple):
 
 class Position:
     def __init__(self, game: Game, cards: Cards, array: np.ndarray[Any, Any]) -> None:
-        self.game, self.cards, self.array = game, cards.record, array
+        self.game, self.deck, self.cards, self.array = game, cards, cards.record, array
         self.state: np.record = array[0]
         self.why, _ = game.scratch()
+        self.handle = handle(array)
 
     @classmethod
     def start(cls, game: Game, cards: Cards, seats: int, options: Mapping[str, Any]) -> "Position":
@@ -33,30 +35,34 @@ class Position:
         game.rules.start(array[0], cards.record, seats, game.encode(options))
         return cls(game, cards, array)
 
+    def at(self, content: bytes) -> "Position":
+        """Another position of the same table, from the bytes of its array."""
+        return Position(self.game, self.deck, np.frombuffer(bytearray(content), self.array.dtype))
+
     def mask(self) -> int:
-        return int(self.game.rules.waiting(self.state))
+        return int(self.game.rules.waiting(self.handle))
 
     def legal(self, seat: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
-        self.game.rules.legal(self.state, self.cards, seat, self.why)
+        self.game.rules.legal(self.handle, self.deck.handle, seat, self.why)
         return self.why
 
     def weights(self) -> np.ndarray[Any, np.dtype[np.int32]]:
         """What may fall at this chance node."""
         _, weights = self.game.scratch()
-        self.game.rules.chances(self.state, self.cards, weights)
+        self.game.rules.chances(self.handle, self.deck.handle, weights)
         return weights
 
     def forced(self) -> Entry | None:
         """A choice of which everybody can see that it is the only one."""
         for seat in seats_of(self.mask()):
-            code = int(self.game.rules.forced(self.state, self.cards, seat, self.why))
+            code = int(self.game.rules.forced(self.handle, self.deck.handle, seat, self.why))
             if code >= 0:
                 return Entry(seat, code, "forced")
         return None
 
     def is_stuck(self) -> bool:
         """Somebody waits and cannot act, nothing can fall, or it is over for one rule and not for another."""
-        mask, over = self.mask(), int(self.game.rules.ending(self.state)) > 0
+        mask, over = self.mask(), self.ending() > 0
         if over or not mask:
             return over == bool(mask)
         if mask == CHANCE_BIT:
@@ -64,7 +70,7 @@ class Position:
         return not all((self.legal(seat) == 0).any() for seat in seats_of(mask))
 
     def opened(self, seat: int) -> int:
-        return int(self.game.rules.opened(self.state, seat))
+        return int(self.game.rules.opened(self.handle, seat))
 
     def fits(self, entry: Entry) -> bool:
         """The row is legal here; at a chance node, its outcome has weight."""
@@ -75,7 +81,33 @@ class Position:
 
     def apply(self, entry: Entry) -> None:
         """Apply a row that has been judged."""
-        self.game.rules.apply(self.state, self.cards, entry.seat, entry.code)
+        self.game.rules.apply(self.handle, self.deck.handle, entry.seat, entry.code)
+
+    def act(self, entry: Entry) -> None:
+        """The row by itself, before what follows from it."""
+        self.game.rules.act(self.handle, self.deck.handle, entry.seat, entry.code)
+
+    def step(self) -> bool:
+        """One automatic step; False if none is due."""
+        return bool(self.game.rules.step(self.handle, self.deck.handle))
+
+    def known(self, seat: int | None) -> np.record:
+        """All that a seat, or for None a spectator, may know."""
+        return self.game.look(self.handle, self.deck.handle, seat)
+
+    def ending(self) -> int:
+        """The number of the ending, 0 while the game runs."""
+        return int(self.game.rules.ending(self.handle))
+
+    def scores(self, seats: int) -> list[list[int]]:
+        """What each seat would score if the game ended now, part by part."""
+        parts = np.zeros((seats, len(self.game.parts)), np.int32)
+        self.game.rules.scores(self.handle, self.deck.handle, parts)
+        scores: list[list[int]] = parts.tolist()
+        return scores
+
+    def winners(self) -> tuple[int, ...]:
+        return seats_of(int(self.game.rules.winners(self.handle, self.deck.handle)))
 
     def checksum(self) -> str:
         """Of what the fields hold, by name: widths and order may change, and a new field that is all zero."""

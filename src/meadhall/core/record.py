@@ -3,9 +3,12 @@
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
+
+from .handle import handle
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +52,11 @@ class Layout:
 
     def blank(self, rows: int = 1) -> np.ndarray[Any, Any]:
         """An array of cleared records; the record itself is a row of it, and a view into it."""
-        return np.zeros(rows, self.dtype)
+        return np.ndarray(rows, self.dtype, np.zeros(rows, f"V{self.dtype.itemsize}"))
+
+    def row(self, content: bytes) -> np.ndarray[Any, Any]:
+        """An array of the one record whose bytes these are."""
+        return np.ndarray(1, self.dtype, bytearray(content))
 
     def out_of_range(self, s: np.record) -> list[str]:
         """Names of the fields that hold a number they may not."""
@@ -75,3 +82,32 @@ class Layout:
                 raise ValueError(f"field {name} must lie between {each.low} and {each.high}")
             s[name] = values
         return s
+
+
+class Reading:
+    """A record as plain numbers and lists in lists, each field when it is first asked for: NumPy takes long for one."""
+
+    def __init__(self, record: np.record) -> None:
+        self.record = record
+        self._memory, self._spans = memoryview(record.tobytes()), _spans(record.dtype)
+
+    def __getattr__(self, name: str) -> Any:
+        start, end, code, shape = self._spans[name]
+        values = self._memory[start:end].cast(code, shape).tolist()
+        setattr(self, name, values)
+        return values
+
+    @cached_property
+    def handle(self) -> Any:
+        """What compiled rules read the record by."""
+        return handle(np.frombuffer(self._memory, self.record.dtype))
+
+
+@cache
+def _spans(dtype: np.dtype[Any]) -> dict[str, tuple[int, int, Any, tuple[int, ...]]]:
+    """Where each field begins and ends, of which numbers it is, and its shape."""
+    fields: Mapping[str, Any] = dtype.fields or {}
+    return {
+        name: (offset, offset + field.itemsize, field.base.char, field.shape)
+        for name, (field, offset, *_) in fields.items()
+    }

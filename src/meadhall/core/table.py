@@ -1,15 +1,17 @@
 """A table: a log of rows, and everything that is a fold of it - position, views, undo, replay, forks, files."""
 
 import secrets
-from dataclasses import asdict, dataclass
+from copy import copy
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from . import files
+from . import dice, files
 from .files import SEEDS, TableError
 from .game import CHANCE, CHANCE_BIT, SPECTATOR, Cards, Game, Misfit, Wishes, find
+from .log import Log, Mark
 from .position import Entry, Position, seats_of
 from .rng import roll, stream
 from .space import Row
@@ -25,8 +27,13 @@ class IllegalMove(ValueError):
         self.rule, self.reason = rule, reason
 
 
-def _seed(seed: int | None) -> int:
-    """The seed as given, or a fresh one."""
+def _seed(seed: int | None, key: bytes | None, name: str) -> int:
+    """The seed as given, the one that belongs to the key, or a fresh one."""
+    dice.check(name, key)
+    if key is not None:
+        if seed is not None:
+            raise ValueError("a table has a seed or a key, not both")
+        return dice.thinking_seed(key)
     if seed is None:
         return secrets.randbelow(SEEDS)
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
@@ -52,22 +59,31 @@ class Table:
     seed: int
     imagined: tuple[int, np.record] | None = None
     players: tuple[str, ...] = ()  # who sits there, if anybody cares
+    key: bytes | None = None  # of the dice, at a table of people
+    name: str = ""  # the public id of a table of people
 
     def __post_init__(self) -> None:
-        self.entries: list[Entry] = []
-        self.live: list[int] = []  # rows that no undo has taken back
-        self.position = self._beginning()
+        self.log = Log(self._beginning())
 
     def __repr__(self) -> str:
         return f"<Table {self.game.name}, {self.seats} seats, {len(self.entries)} rows, waiting for {self.waiting}>"
 
     @classmethod
-    def new(cls, game: str, seats: int, seed: int | None = None, options: Wishes = None, cards: Any = None) -> "Table":
+    def new(
+        cls,
+        game: str,
+        seats: int,
+        seed: int | None = None,
+        options: Wishes = None,
+        cards: Any = None,
+        key: bytes | None = None,
+        name: str = "",
+    ) -> "Table":
         """A fresh table. `options` is a preset's name or a mapping; `cards` is a file of one's own, or Cards."""
         found = find(game)
-        seed = _seed(seed)
+        seed = _seed(seed, key, name)
         deck = cards if isinstance(cards, Cards) else found.load_cards(cards)
-        return cls(found, seats, found.settle(seats, options), deck, seed)._settle()
+        return cls(found, seats, found.settle(seats, options), deck, seed, key=key, name=name).settle()
 
     def _beginning(self) -> Position:
         if self.imagined is None:
@@ -77,29 +93,55 @@ class Table:
         return Position(self.game, self.cards, array)
 
     def _empty(self) -> "Table":
-        return Table(self.game, self.seats, self.options, self.cards, self.seed, self.imagined, self.players)
+        """The same table before its first row."""
+        return replace(self)
 
-    def _append(self, entry: Entry) -> None:
-        self.live.append(len(self.entries))
-        self.entries.append(entry)
-        self.position.apply(entry)
+    @property
+    def entries(self) -> list[Entry]:
+        return self.log.entries
 
-    def _settle(self) -> "Table":
-        """Let chance fall, and play what everybody can see to be forced."""
-        while mask := self.position.mask():
-            entry = Entry(CHANCE, self._roll()) if mask == CHANCE_BIT else self.position.forced()
-            if entry is None:
-                break
-            self._append(entry)
-        return self
+    @property
+    def live(self) -> list[int]:
+        """Rows that no undo has taken back."""
+        return self.log.live
 
-    def _roll(self) -> int:
-        """Outcome i of the seed, where i counts the chance rows of the log."""
+    @property
+    def position(self) -> Position:
+        return self.log.position
+
+    def made(self, seat: int) -> int:
+        """How many rows of the log are the seat's."""
+        return self.log.made[self._seat(seat)]
+
+    # Dice
+
+    @property
+    def fallen(self) -> int:
+        """How many rows of the log are chance."""
+        return self.log.made[CHANCE]
+
+    @property
+    def commitment(self) -> str:
+        """The promise of a key; empty in the laboratory."""
+        return "" if self.key is None else dice.commitment(self.name, self.key)
+
+    def falls_next(self) -> int:
+        """Outcome i of the key or the seed, where i counts the chance rows of the log."""
         weights = self.position.weights()
         if not weights.any():
             raise TableError("nothing can happen at this position")
-        fallen = sum(entry.seat == CHANCE for entry in self.entries)
-        return int(roll(stream(self.seed, 0, fallen), weights))
+        if self.key is None:
+            return int(roll(stream(self.seed, 0, self.fallen), weights))
+        return dice.outcome(self.key, self.fallen, weights.tolist())
+
+    def settle(self) -> "Table":
+        """Let chance fall, and play what everybody can see to be forced."""
+        while mask := self.position.mask():
+            entry = Entry(CHANCE, self.falls_next()) if mask == CHANCE_BIT else self.position.forced()
+            if entry is None:
+                break
+            self.log.append(entry)
+        return self
 
     # Playing
 
@@ -117,7 +159,7 @@ class Table:
 
     def due_after(self, last: int) -> int:
         """Whom a driver asks next if `last` was the seat that acted before."""
-        return int(self.game.rules.due(self.position.state, last))
+        return int(self.game.rules.due(self.position.handle, last))
 
     def _seat(self, seat: int) -> int:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
@@ -145,6 +187,15 @@ class Table:
             raise IllegalMove(str(move), "", "no_such_move")
         return [row.code for row in rows if row]
 
+    def reasons(self, seat: int) -> dict[str, list[int]]:
+        """The codes that are not legal for the seat, by the reason that forbids them."""
+        found: dict[str, list[int]] = {}
+        why = self.position.legal(self._seat(seat))
+        for code in range(self.game.space.chances, len(self.game.space)):
+            if why[code]:
+                found.setdefault(self.game.reasons(int(why[code])).name.lower(), []).append(code)
+        return found
+
     def why_not(self, seat: int, move: Any) -> tuple[str, str] | None:
         """None if the move is legal, else the number of the rule that forbids it and the id of the reason."""
         try:
@@ -155,7 +206,7 @@ class Table:
 
     def _try(self, seat: int, codes: list[int]) -> list[Entry]:
         """The rows of a move, forced steps between its own included; raises IllegalMove at the first not legal."""
-        trial = Position(self.game, self.cards, self.position.array.copy())
+        trial = self.position.at(self.position.array.tobytes())
         opened, rows = trial.opened(seat), list[Entry]()
         for step, code in enumerate(codes):
             if trial.opened(seat) != opened:  # what is open now must not speak through the reason
@@ -175,74 +226,44 @@ class Table:
     def play(self, seat: int, move: Any) -> None:
         """Play a whole move, or raise IllegalMove and change nothing."""
         for entry in self._try(self._seat(seat), self._codes(seat, move)):
-            self._append(entry)
-        self._settle()
-
-    # Undo
-
-    def _latest(self, seat: int) -> list[int]:
-        """The rows of the seat's latest move of its own choice."""
-        move: list[int] = []
-        for at in reversed(self.live):
-            entry = self.entries[at]
-            if entry.seat == seat and entry.mark != "forced":
-                move.insert(0, at)
-                if entry.mark != "and":
-                    break
-        return move
-
-    def _taken_back(self, seat: int, target: int) -> tuple[Position, list[int]] | None:
-        """The position and the live rows without the move that began with row `target`; None if it must stand.
-
-        It must be the seat's latest; since then nothing was opened that binds the seat, no chance fell for it, and
-        every later row fits without it, chance with the same weights. Forced rows that are no longer so go with it.
-        """
-        move = self._latest(seat)
-        after = [at for at in self.live if at > target and self.entries[at].seat != seat]
-        asked = [at for at in after if self.entries[at].mark != "forced"]
-        over = self.game.rules.ending(self.position.state)
-        if over or not move or move[0] != target or (asked and self.entries[asked[0]].seat == CHANCE):
-            return None
-        true, other = self._beginning(), self._beginning()
-        opened, kept = -1, list[int]()
-        for at in self.live:
-            entry = self.entries[at]
-            if at == target:
-                opened = true.opened(seat)
-            elif at < target or (at in after and (entry.mark != "forced" or other.forced() == entry)):
-                same = at < target or entry.seat != CHANCE or np.array_equal(true.weights(), other.weights())
-                if at > target and not (same and other.fits(entry)):
-                    return None
-                other.apply(entry)
-                kept.append(at)
-            true.apply(entry)
-        return (other, kept) if true.opened(seat) == opened else None
+            self.log.append(entry)
+        self.settle()
 
     def undoable(self, seat: int) -> bool:
         """Whether the seat may take back its latest move."""
-        move = self._latest(self._seat(seat))
-        return bool(move) and self._taken_back(seat, move[0]) is not None
+        target = self.log.latest(self._seat(seat))
+        return target is not None and self.log.taken_back(seat, target) is not None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's latest move; the undo is a row of the log itself."""
-        move = self._latest(self._seat(seat))
-        if not move or not self._undo(Entry(seat, move[0], "undo")):
+        target = self.log.latest(self._seat(seat))
+        if target is None or not self.log.undo(Entry(seat, target, "undo")):
             raise IllegalMove("undo", "", "cannot_undo")
-        self._settle()
+        self.settle()
 
-    def _undo(self, entry: Entry) -> bool:
-        found = self._taken_back(entry.seat, entry.code) if entry.code in self.live else None
-        if found is None:
-            return False
-        self.position, self.live = found
-        self.entries.append(entry)
-        return True
+    def follow(self, entry: Entry) -> bool:
+        """Judge a row of another log and take it over."""
+        return self.log.follow(entry)
+
+    def copy(self) -> "Table":
+        """The same table with a log of its own."""
+        other = copy(self)
+        other.log = self.log.copy()
+        return other
+
+    def mark(self) -> Mark:
+        """Where the table stands now: what is played after it can be rewound."""
+        return self.log.mark()
+
+    def rewind(self, mark: Mark) -> None:
+        """Back to the mark, as if nothing had been played since; other than undo, it leaves no row."""
+        self.log.rewind(mark)
 
     # Looking
 
     def known(self, seat: int | None) -> np.record:
         """All that a seat, or for None a spectator, may know."""
-        return self.game.look(self.position.state, self.cards.record, None if seat is None else self._seat(seat))
+        return self.position.known(None if seat is None else self._seat(seat))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What the seat may know as plain values, with its legal moves."""
@@ -252,32 +273,21 @@ class Table:
             "options": dict(self.options),
             "imagined": self.imagined is not None,
             "waiting": list(self.waiting),
-            "decision": sum(entry.seat == seat for entry in self.entries),
+            "decision": 0 if seat is None else self.made(seat),
             "position": self.game.view(self.known(seat), self.cards),
             "moves": [] if seat is None else [{"code": row.code, "text": row.text} for row in self.moves(seat)],
-            "outcome": asdict(self.outcome) if self.outcome else None,
+            "outcome": asdict(outcome) if (outcome := self.outcome) else None,
         }
 
     @property
     def outcome(self) -> Outcome | None:
         """None while the game runs."""
-        state, cards = self.position.state, self.cards.record
-        ending = int(self.game.rules.ending(state))
+        ending = self.position.ending()
         if not ending:
             return None
-        parts = np.zeros((self.seats, len(self.game.parts)), np.int32)
-        self.game.rules.scores(state, cards, parts)
-        scores = tuple(dict(zip(self.game.parts, row, strict=True)) | {"total": sum(row)} for row in parts.tolist())
-        return Outcome(self.game.endings[ending], scores, seats_of(int(self.game.rules.winners(state, cards))))
-
-    def follow(self, entry: Entry) -> bool:
-        """Judge a row of another log and take it over."""
-        if entry.mark == "undo":
-            return self._undo(entry)
-        if not self.position.fits(entry) or (entry.mark == "forced" and self.position.forced() != entry):
-            return False
-        self._append(entry)
-        return True
+        rows = self.position.scores(self.seats)
+        scores = tuple(dict(zip(self.game.parts, row, strict=True)) | {"total": sum(row)} for row in rows)
+        return Outcome(self.game.endings[ending], scores, self.position.winners())
 
     def at(self, position: int) -> "Table":
         """The table as it was after the first `position` rows."""
@@ -288,10 +298,17 @@ class Table:
             table.follow(entry)
         return table
 
-    def fork(self, seat: int | None = None, position: int | None = None, seed: int | None = None) -> "Table":
+    def fork(
+        self,
+        seat: int | None = None,
+        position: int | None = None,
+        seed: int | None = None,
+        key: bytes | None = None,
+        name: str = "",
+    ) -> "Table":
         """A table of its own with new dice: imagined by a seat, or for None the true one of a finished game."""
         source = self if position is None else self.at(position)
-        seed = _seed(seed)
+        seed = _seed(seed, key, name)
         array = self.game.state.blank()
         if seat is not None:
             self.game.rules.imagine(source.known(seat), self.cards.record, stream(seed, 1), array[0])
@@ -300,7 +317,8 @@ class Table:
         else:
             raise ValueError("a running table is forked as a seat imagines it; name the seat")
         who = SPECTATOR if seat is None else seat
-        return Table(self.game, self.seats, self.options, self.cards, seed, (who, array[0]))._settle()
+        imagined = (who, array[0])
+        return replace(self, seed=seed, imagined=imagined, players=(), key=key, name=name).settle()
 
     # Files
 
@@ -311,40 +329,43 @@ class Table:
             replay.follow(entry)
             if count % CHECK_EVERY == 0:
                 checks.append(replay.position.checksum())
-        seat, state = self.imagined or (SPECTATOR, None)
         head = {
             "game": self.game.name,
             "rules": self.game.version,
             "seats": self.seats,
-            "seed": self.seed,
+            **self._dice(),
             "players": list(self.players),
             "options": self.options,
             "cards": {"name": self.cards.name, "cards": self.cards.rows},
-            "imagined": None if state is None else {"seat": seat, "state": self.game.state.plain(state)},
+            "imagined": self.plain_imagined(),
             "checks": checks,
         }
         return files.dump(head, self.game, self.entries)
 
+    def plain_imagined(self) -> dict[str, Any] | None:
+        """The position the table begins with, if it is a fork."""
+        if self.imagined is None:
+            return None
+        seat, state = self.imagined
+        return {"seat": seat, "state": self.game.state.plain(state)}
+
+    def _dice(self) -> dict[str, Any]:
+        if self.key is None:
+            return {"seed": self.seed}
+        return {"seed": None, "key": self.key.hex(), "table": self.name, "commitment": self.commitment}
+
     def save(self, path: str | Path) -> None:
         """Write the file whole or not at all."""
-        beside = Path(path).with_name(f".{Path(path).name}.part")
-        try:
-            beside.write_text(self.dump(), encoding="utf-8")
-            beside.replace(path)
-        except OSError as error:
-            raise OSError(error.errno, error.strerror, str(path)) from None
+        files.save(Path(path), self.dump())
 
     @classmethod
     def load(cls, path: str | Path) -> "Table":
         """Read a table; TableError if the file is not one, or a row of it is not legal."""
-        try:
-            text = Path(path).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise TableError(f"{path} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}") from None
+        text = files.load(Path(path))
         try:
             return cls.parse(text)
         except TableError as error:
-            raise TableError(f"{path}: {error}") from None
+            raise type(error)(f"{path}: {error}") from None
 
     @classmethod
     def parse(cls, text: str) -> "Table":
@@ -357,4 +378,4 @@ class Table:
             check = (at + 1) // CHECK_EVERY - 1
             if (at + 1) % CHECK_EVERY == 0 and [table.position.checksum()] != checks[check : check + 1]:
                 raise TableError(f"after row {at} the position is not the one that was saved")
-        return table._settle()
+        return table.settle()

@@ -1,7 +1,6 @@
 """The actions, places, bricks and reasons of Eketorp as phrases."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -16,18 +15,23 @@ def siege_params(siege: int) -> dict[str, Value]:
     return {"castle": seat_name(siege // SIDES), "side": SIDE_WORDS[siege % SIDES]}
 
 
-def bricks(counts: Mapping[int, int] | Any) -> list[Phrase]:
+def more(before: Sequence[int], after: Sequence[int]) -> list[int]:
+    """What has come to each count."""
+    return [new - old for old, new in zip(before, after, strict=True)]
+
+
+def bricks(counts: Sequence[int]) -> list[Phrase]:
     """Each kind of brick with its number; nothing for kinds that are not there."""
-    items = counts.items() if isinstance(counts, Mapping) else enumerate(counts)
     return [
-        Phrase("eketorp-bricks", {"count": int(count), "brick": BRICK_WORDS[brick]})
-        for brick, count in items
+        Phrase("eketorp-bricks", {"count": count, "brick": BRICK_WORDS[brick]})
+        for brick, count in enumerate(counts)
         if brick and count > 0
     ]
 
 
-def cards(values: Iterable[int]) -> list[Phrase]:
-    return [Phrase("eketorp-card", {"value": value}) for value in values]
+def cards(counts: Sequence[int]) -> list[Phrase]:
+    """Each card of a hand or pile, counted by value."""
+    return [Phrase("eketorp-card", {"value": value}) for value, count in enumerate(counts) for _ in range(count)]
 
 
 def place(number: int, count: int) -> Phrase:

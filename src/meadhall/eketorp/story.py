@@ -1,22 +1,26 @@
 """The story of a game as one viewer may know it: what changed between two looks at the table."""
 
+from itertools import product
+
 import numpy as np
 
 from ..core.game import Cards
 from ..core.phrase import Phrase, Value, seat_name
+from ..core.record import Reading
 from ..core.space import Row
-from .phrases import bricks, cards, place, siege_params
+from .phrases import bricks, cards, more, place, siege_params
 from .space import BRICK_WORDS, FIELD_WORDS
-from .state import FIELDS, PLACES, SIDES, VALUES, WARDS, Ending, Fight, Hand, Phase
+from .state import BRICKS, FIELDS, HEIGHT, PLACES, SIDES, WALLS, WARDS, Ending, Fight, Hand, Phase
 
 
-def story(before: np.record, after: np.record, seat: int, row: Row | None, deck: Cards) -> list[Phrase]:
+def story(old: np.record, new: np.record, seat: int, row: Row | None, deck: Cards) -> list[Phrase]:
     """One beat: a row that was acted (`row`), or an automatic step (None), seen by the viewer of both looks."""
+    before, after = Reading(old), Reading(new)
     told = acted(before, after, seat, row) if row else stepped(before, after)
     return [*told, *redrawn(before, after), *built(before, after)]
 
 
-def acted(before: np.record, after: np.record, seat: int, row: Row) -> list[Phrase]:
+def acted(before: Reading, after: Reading, seat: int, row: Row) -> list[Phrase]:
     if row.kind == "first":
         return [Phrase("eketorp-event-first", {"who": seat_name(row.args[0])})]
     if row.kind == "draw":
@@ -24,14 +28,14 @@ def acted(before: np.record, after: np.record, seat: int, row: Row) -> list[Phra
     if row.kind == "material":
         return round_begins(before, after)
     if row.kind == "place":
-        newly = int(after.ready) & ~int(before.ready)
+        newly = after.ready & ~before.ready
         return [Phrase("eketorp-event-planned", {"who": seat_name(seat)})] if newly >> seat & 1 else []
     if row.kind in ("attack", "contest", "siege"):
         return [declared(after)]
     if row.kind == "decline":
         return [Phrase("eketorp-event-declined", {"who": seat_name(seat)} | siege_params(row.args[0]))]
     if row.kind == "exchange":
-        spent = int(before.amulets[seat]) - int(after.amulets[seat])
+        spent = before.amulets[seat] - after.amulets[seat]
         return [Phrase("eketorp-event-exchanged", {"who": seat_name(seat), "count": spent})]
     if row.kind == "claim":
         return taken(before, after)
@@ -40,7 +44,7 @@ def acted(before: np.record, after: np.record, seat: int, row: Row) -> list[Phra
     return []
 
 
-def stepped(before: np.record, after: np.record) -> list[Phrase]:
+def stepped(before: Reading, after: Reading) -> list[Phrase]:
     phase = before.phase
     if phase == Phase.REVEAL:
         return revealed(after)
@@ -57,47 +61,43 @@ def stepped(before: np.record, after: np.record) -> list[Phrase]:
     return []
 
 
-def seats(known: np.record) -> range:
-    return range(int(known.seats))
+def seats(known: Reading) -> range:
+    return range(known.seats)
 
 
-def drawn(before: np.record, after: np.record) -> list[Phrase]:
+def drawn(before: Reading, after: Reading) -> list[Phrase]:
     """That all have cards; and to their owner, which."""
     told = [Phrase("eketorp-event-dealt")] if before.phase == Phase.DEAL and after.phase != Phase.DEAL else []
-    mine = int(after.seat)
+    mine = after.seat
     dealt = bool(told) and mine >= 0
-    if dealt or (mine >= 0 and after.to_draw == 0 and np.any(after.hand[mine] != before.hand[mine])):
-        hand = [value for value in range(1, VALUES) for _ in range(int(after.hand[mine, value]))]
+    if dealt or (mine >= 0 and after.to_draw == 0 and after.hand[mine] != before.hand[mine]):
         if dealt or before.phase != Phase.DEAL:
-            told.append(Phrase("eketorp-event-hand", {"cards": cards(hand)}))
+            told.append(Phrase("eketorp-event-hand", {"cards": cards(after.hand[mine])}))
     return told
 
 
-def round_begins(before: np.record, after: np.record) -> list[Phrase]:
+def round_begins(before: Reading, after: Reading) -> list[Phrase]:
     laid = [
-        Phrase(
-            "eketorp-laid", {"field": FIELD_WORDS[field], "bricks": bricks(after.bricks[field] - before.bricks[field])}
-        )
-        for field in range(FIELDS)
-        if np.any(after.bricks[field] != before.bricks[field])
+        Phrase("eketorp-laid", {"field": FIELD_WORDS[field], "bricks": bricks(more(old, new))})
+        for field, (old, new) in enumerate(zip(before.bricks, after.bricks, strict=True))
+        if new != old
     ]
-    leader = seat_name(int(after.leader))
     return [
-        Phrase("eketorp-event-round", {"round": int(after.round_no), "who": leader}),
+        Phrase("eketorp-event-round", {"round": after.round_no, "who": seat_name(after.leader)}),
         Phrase("eketorp-event-material", {"laid": laid}),
     ]
 
 
-def revealed(after: np.record) -> list[Phrase]:
+def revealed(after: Reading) -> list[Phrase]:
     told = [Phrase("eketorp-event-revealed")]
     for seat in seats(after):
-        sent = [place(field, int(after.camp[field, seat])) for field in range(FIELDS) if after.camp[field, seat]]
+        sent = [place(field, camp[seat]) for field, camp in enumerate(after.camp) if camp[seat]]
         for number in range(FIELDS, PLACES):
             castle, side = divmod(number - FIELDS, SIDES)
-            if int(after.rivals[castle, side]) >> seat & 1:
+            if after.rivals[castle][side] >> seat & 1:
                 sent.append(place(number, 1))
         if after.home[seat]:
-            sent.append(Phrase("eketorp-vikings-home", {"count": int(after.home[seat])}))
+            sent.append(Phrase("eketorp-vikings-home", {"count": after.home[seat]}))
         if sent:
             told.append(Phrase("eketorp-event-plan", {"who": seat_name(seat), "places": sent}))
         else:
@@ -105,111 +105,116 @@ def revealed(after: np.record) -> list[Phrase]:
     return told
 
 
-def taken(before: np.record, after: np.record) -> list[Phrase]:
-    more = after.held - before.held
+def taken(before: Reading, after: Reading) -> list[Phrase]:
     told = []
-    for field, seat in np.argwhere(more.any(axis=2)).tolist():
-        params: dict[str, Value] = {"bricks": bricks(more[field, seat]), "field": FIELD_WORDS[field]}
-        told.append(Phrase("eketorp-event-took", {"who": seat_name(seat)} | params))
+    for field, seat in product(range(FIELDS), seats(after)):
+        old, new = before.held[field][seat], after.held[field][seat]
+        if new != old:
+            params: dict[str, Value] = {"bricks": bricks(more(old, new)), "field": FIELD_WORDS[field]}
+            told.append(Phrase("eketorp-event-took", {"who": seat_name(seat)} | params))
     return told
 
 
-def declared(after: np.record) -> Phrase:
-    who, rival = seat_name(int(after.attacker)), seat_name(int(after.defender))
+def declared(after: Reading) -> Phrase:
+    who, rival = seat_name(after.attacker), seat_name(after.defender)
     if after.fight == Fight.BATTLE:
-        return Phrase("eketorp-event-attack", {"who": who, "rival": rival, "field": FIELD_WORDS[int(after.place)]})
-    params = siege_params(int(after.place) - FIELDS) | {"who": who}
+        return Phrase("eketorp-event-attack", {"who": who, "rival": rival, "field": FIELD_WORDS[after.place]})
+    params = siege_params(after.place - FIELDS) | {"who": who}
     if after.fight == Fight.CONTEST:
         return Phrase("eketorp-event-contest", params | {"rival": rival})
-    return Phrase("eketorp-event-siege", params | {"defended": "yes" if after.home[int(after.defender)] else "no"})
+    return Phrase("eketorp-event-siege", params | {"defended": "yes" if after.home[after.defender] else "no"})
 
 
-def fought(before: np.record, after: np.record) -> list[Phrase]:
+def fought(before: Reading, after: Reading) -> list[Phrase]:
     """The cards, who is hurt, and who picks up a pile."""
-    attacker, defender = int(after.attacker), int(after.defender)
+    attacker, defender = after.attacker, after.defender
     who, rival = seat_name(attacker), seat_name(defender)
-    a, b = (int(card) for card in after.shown)
+    a, b = after.shown
     undefended = before.fight == Fight.SIEGE and before.home[defender] == 0
     shown = "eketorp-event-cards-open" if undefended else "eketorp-event-cards"
     told = [Phrase(shown, {"who": who, "a": a, "rival": rival, "b": b})]
     if before.fight == Fight.SIEGE:
         if after.phase == Phase.PLUNDER:
-            told.append(Phrase("eketorp-event-breach", {"who": who, "rival": rival, "difference": int(after.spread)}))
+            told.append(Phrase("eketorp-event-breach", {"who": who, "rival": rival, "difference": after.spread}))
         else:
             told.append(Phrase("eketorp-event-repelled", {"who": who, "rival": rival}))
     for seat in (attacker, defender):
-        wards = [ward for ward in range(WARDS) if after.ward[seat, ward] > before.ward[seat, ward]]
+        wards = [ward for ward in range(WARDS) if after.ward[seat][ward] > before.ward[seat][ward]]
         told += [Phrase("eketorp-event-hurt", {"who": seat_name(seat), "ward": ward + 1}) for ward in wards]
     for seat in (attacker, defender):
-        if after.source[seat] == Hand.PICKED_UP and np.sum(after.swap[seat]) == 0 < np.sum(before.swap[seat]):
-            hand = [value for value in range(1, VALUES) for _ in range(int(after.hand[seat, value]))]
-            told.append(Phrase("eketorp-event-picked-up", {"who": seat_name(seat), "cards": cards(hand)}))
+        if after.source[seat] == Hand.PICKED_UP and sum(after.swap[seat]) == 0 < sum(before.swap[seat]):
+            told.append(Phrase("eketorp-event-picked-up", {"who": seat_name(seat), "cards": cards(after.hand[seat])}))
     return told
 
 
-def plundered(before: np.record, after: np.record) -> list[Phrase]:
-    siege = int(before.place) - FIELDS
-    castle, side = divmod(siege, SIDES)
-    who, owner = seat_name(int(before.attacker)), seat_name(castle)
-    gone = {
-        kind: int(np.sum(before.walls[castle] == kind) - np.sum(after.walls[castle] == kind)) for kind in range(1, 5)
-    }
-    if not any(gone.values()):
+def plundered(before: Reading, after: Reading) -> list[Phrase]:
+    castle, side = divmod(before.place - FIELDS, SIDES)
+    who, owner = seat_name(before.attacker), seat_name(castle)
+    gone = more(on_walls(after.walls[castle]), on_walls(before.walls[castle]))
+    if not any(gone):
         return [Phrase("eketorp-event-no-plunder", {"who": who})]
     told = [Phrase("eketorp-event-plundered", {"who": who, "rival": owner, "bricks": bricks(gone)})]
-    if booty := int(after.booty[castle, side]):
+    if booty := after.booty[castle][side]:
         told.append(Phrase("eketorp-event-booty", {"who": who, "brick": BRICK_WORDS[booty]}))
     return told
 
 
-def brought_home(before: np.record, after: np.record) -> list[Phrase]:
+def on_walls(walls: list[list[int]]) -> list[int]:
+    """How many bricks of each kind stand there; free places count as none."""
+    stacked = [brick for stack in walls for brick in stack if brick]
+    return [stacked.count(kind) for kind in range(BRICKS)]
+
+
+def brought_home(before: Reading, after: Reading) -> list[Phrase]:
     told = []
     for seat in seats(after):
-        carried = bricks(after.carried[seat] - before.carried[seat])
+        carried = bricks(more(before.carried[seat], after.carried[seat]))
         if carried:
             told.append(Phrase("eketorp-event-brought-home", {"who": seat_name(seat), "bricks": carried}))
     return told
 
 
-def built(before: np.record, after: np.record) -> list[Phrase]:
+def built(before: Reading, after: Reading) -> list[Phrase]:
     """Bricks that appear on walls; under simultaneous building those of others all at once."""
-    old, new = before.walls, after.walls
-    told = []
-    for seat, wall, level in np.argwhere((old == 0) & (new > 0)).tolist():
-        what: dict[str, Value] = {"wall": wall, "brick": BRICK_WORDS[new[seat, wall, level]]}
-        told.append(Phrase("eketorp-event-built", {"who": seat_name(seat)} | what))
+    told: list[Phrase] = []
+    if after.walls == before.walls:
+        return told
+    for seat, wall, level in product(seats(after), range(WALLS), range(HEIGHT)):
+        brick = after.walls[seat][wall][level]
+        if brick and not before.walls[seat][wall][level]:
+            what: dict[str, Value] = {"wall": wall, "brick": BRICK_WORDS[brick]}
+            told.append(Phrase("eketorp-event-built", {"who": seat_name(seat)} | what))
     return told
 
 
-def redrawn(before: np.record, after: np.record) -> list[Phrase]:
+def redrawn(before: Reading, after: Reading) -> list[Phrase]:
     told = []
-    for seat in np.flatnonzero(after.redraws > before.redraws).tolist():
-        aside = after.aside[seat] - before.aside[seat]
-        shown = [value for value in range(1, VALUES) for _ in range(int(aside[value]))]
-        if shown:
-            told.append(Phrase("eketorp-event-redraw-shown", {"who": seat_name(seat), "cards": cards(shown)}))
+    for seat in seats(after):
+        if after.redraws[seat] <= before.redraws[seat]:
+            continue
+        if shown := cards(more(before.aside[seat], after.aside[seat])):
+            told.append(Phrase("eketorp-event-redraw-shown", {"who": seat_name(seat), "cards": shown}))
         else:
             told.append(Phrase("eketorp-event-redraw", {"who": seat_name(seat)}))
     return told
 
 
-def checked(before: np.record, after: np.record) -> list[Phrase]:
+def checked(before: Reading, after: Reading) -> list[Phrase]:
     told = []
     for seat in seats(after):
-        more = bricks(after.surplus[seat] - before.surplus[seat])
-        if more:
-            told.append(Phrase("eketorp-event-surplus", {"who": seat_name(seat), "bricks": more}))
-        if np.all(after.walls[seat] > 0):
+        if left_over := bricks(more(before.surplus[seat], after.surplus[seat])):
+            told.append(Phrase("eketorp-event-surplus", {"who": seat_name(seat), "bricks": left_over}))
+        if all(map(all, after.walls[seat])):
             told.append(Phrase("eketorp-event-complete", {"who": seat_name(seat)}))
     if after.ended == Ending.ROUNDS:
         told.append(Phrase("eketorp-event-last-round"))
     return told
 
 
-def healed(before: np.record, after: np.record) -> list[Phrase]:
+def healed(before: Reading, after: Reading) -> list[Phrase]:
     told = []
     for seat in seats(after):
-        count = int(after.home[seat]) - int(before.home[seat])
+        count = after.home[seat] - before.home[seat]
         if count > 0:
             told.append(Phrase("eketorp-event-healed", {"who": seat_name(seat), "count": count}))
     return told

@@ -48,7 +48,7 @@ class Question:
             level=level,
             seed=seed,
             seat=seat,
-            made=sum(entry.seat == seat for entry in table.entries),
+            made=table.made(seat),
         )
 
 

@@ -1,6 +1,6 @@
 """What is printed on cards, as phrases."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from ..core.game import Cards
 from ..core.phrase import Phrase, Value
@@ -32,17 +32,17 @@ from .tables import SKILL_WORDS
 def facts(deck: Cards, number: int) -> Phrase:
     """Kind, cost, worth and effect of a design."""
     if number < FIRST_BUILDING:
-        params: dict[str, Value] = {"skills": _skills(deck, number), "paid": goods(deck.record.cost[number])}
+        params: dict[str, Value] = {"skills": _skills(deck, number), "paid": goods(deck.plain.cost[number])}
         return Phrase(
             "shipwrights-facts-ship", params | {"worth": _worth(deck, number), "effect": _effect(deck, number)}
         )
     if number < FIRST_CRAFTSMAN:
-        params = {"paid": goods(deck.record.cost[number]), "worth": _worth(deck, number)}
+        params = {"paid": goods(deck.plain.cost[number]), "worth": _worth(deck, number)}
         params["ability"] = ability(deck, OF_BUILDING + number - FIRST_BUILDING)
         return Phrase("shipwrights-facts-building", params)
     if number < FIRST_TOWNSFOLK:
         craftsman = number - FIRST_CRAFTSMAN
-        major, minor = _skill(int(deck.record.major[craftsman])), _skill(int(deck.record.minor[craftsman]))
+        major, minor = _skill(deck.plain.major[craftsman]), _skill(deck.plain.minor[craftsman])
         return Phrase("shipwrights-facts-craftsman", {"major": major, "minor": minor})
     if number < FIRST_JARL:
         return Phrase(
@@ -58,7 +58,7 @@ def line(deck: Cards, number: int) -> Phrase:
         "card": design(deck, number),
         "facts": facts(deck, number),
     }
-    return Phrase("shipwrights-card-line", params | {"goods": goods(deck.record.gain[number])})
+    return Phrase("shipwrights-card-line", params | {"goods": goods(deck.plain.gain[number])})
 
 
 def _skill(skill: int) -> Phrase:
@@ -66,30 +66,30 @@ def _skill(skill: int) -> Phrase:
 
 
 def _skills(deck: Cards, ship: int) -> list[Phrase]:
-    return [_skill(skill) for skill in range(SKILLS) if int(deck.record.skills[ship]) >> skill & 1]
+    return [_skill(skill) for skill in range(SKILLS) if deck.plain.skills[ship] >> skill & 1]
 
 
 def _worth(deck: Cards, number: int) -> list[Phrase]:
     """Points, then steps on the tracks."""
-    return [Phrase("shipwrights-points", {"count": int(deck.record.vp[number])}), *_icons(deck.record.steps[number])]
+    return [Phrase("shipwrights-points", {"count": deck.plain.vp[number]}), *_icons(deck.plain.steps[number])]
 
 
-def _icons(steps: Any) -> list[Phrase]:
+def _icons(steps: Sequence[int]) -> list[Phrase]:
     """Progress icons, track by track."""
     return [
-        Phrase("shipwrights-worth-steps", {"count": int(steps[track]), "track": word})
+        Phrase("shipwrights-worth-steps", {"count": steps[track], "track": word})
         for track, word in enumerate(TRACK_WORDS)
         if steps[track]
     ]
 
 
 def _effect(deck: Cards, ship: int) -> Phrase:
-    if deck.record.has_effect[ship]:
-        return Phrase("shipwrights-effect-now", {"goods": goods(deck.record.gain[OF_SHIP + ship])})
-    if deck.record.income[ship].any():
-        return Phrase("shipwrights-effect-income", {"goods": goods(deck.record.income[ship])})
-    points: dict[str, Value] = {"count": int(deck.record.bonus_vp[ship])}
-    counter = int(deck.record.bonus_per[ship])
+    if deck.plain.has_effect[ship]:
+        return Phrase("shipwrights-effect-now", {"goods": goods(deck.plain.gain[OF_SHIP + ship])})
+    if any(deck.plain.income[ship]):
+        return Phrase("shipwrights-effect-income", {"goods": goods(deck.plain.income[ship])})
+    points: dict[str, Value] = {"count": deck.plain.bonus_vp[ship]}
+    counter = deck.plain.bonus_per[ship]
     if not counter:
         return Phrase("shipwrights-effect-end", points)
     return Phrase("shipwrights-effect-per", points | {"counter": COUNTERS[counter - 1]})
@@ -101,27 +101,27 @@ def enemies_told(deck: Cards, mask: int) -> list[Phrase]:
 
 
 def _enemy(deck: Cards, enemy: int) -> Phrase:
-    more = {limit: int(deck.record[f"enemy_{limit}"][enemy]) for limit in ("price", "raid", "tuck")}
+    more = {limit: getattr(deck.plain, f"enemy_{limit}")[enemy] for limit in ("price", "raid", "tuck")}
     limits = [Phrase(f"shipwrights-limit-{limit}", {"count": count}) for limit, count in more.items() if count]
-    if deck.record.enemy_board[enemy] < SPACES:
-        limits.append(Phrase("shipwrights-limit-board", {"count": int(deck.record.enemy_board[enemy])}))
+    if deck.plain.enemy_board[enemy] < SPACES:
+        limits.append(Phrase("shipwrights-limit-board", {"count": deck.plain.enemy_board[enemy]}))
     nothing = [Phrase("shipwrights-nothing")]
     params: dict[str, Value] = {"card": name_of(deck, "enemies", enemy), "limits": limits or nothing}
-    return Phrase("shipwrights-enemy", params | {"steps": _icons(deck.record.enemy_steps[enemy]) or nothing})
+    return Phrase("shipwrights-enemy", params | {"steps": _icons(deck.plain.enemy_steps[enemy]) or nothing})
 
 
 def hero_trade(deck: Cards, hero: int) -> Phrase:
     """What a hero sells, and for how many coins."""
     paid, sold = [0] * GOODS, [0] * GOODS
-    paid[COIN] = int(deck.record.hero_price[hero])
-    sold[GOLD], sold[CARD] = int(deck.record.hero_gold[hero]), int(deck.record.hero_cards[hero])
+    paid[COIN] = deck.plain.hero_price[hero]
+    sold[GOLD], sold[CARD] = deck.plain.hero_gold[hero], deck.plain.hero_cards[hero]
     return Phrase("shipwrights-exchange", {"paid": goods(paid), "goods": goods(sold)})
 
 
 def better_side(deck: Cards, card: int, hut: int) -> Phrase:
     """What an upgrade turns up."""
     if card == EIKJA:
-        return Phrase("shipwrights-effect-income", {"goods": goods(deck.record.eikja_income[1])})
+        return Phrase("shipwrights-effect-income", {"goods": goods(deck.plain.eikja_income[1])})
     if card == LABOURER:
-        return Phrase("shipwrights-skill-for", {"paid": goods(deck.record.labour[1])})
+        return Phrase("shipwrights-skill-for", {"paid": goods(deck.plain.labour[1])})
     return ability(deck, OF_BETTER_HUT + max(hut - 1, 0))

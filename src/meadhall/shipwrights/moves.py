@@ -1,14 +1,16 @@
 """A person's move: several steps in one line or list, such as a ship with all that is paid for it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ..core.game import Cards
-from ..core.table import Table
 from .space import DESIGN_WORDS, SPACE
 from .state import ANY, CRAFTSMEN, FIRST_CRAFTSMAN, SHIPS, SKILLS, Ask, Phase
+
+if TYPE_CHECKING:
+    from ..core.table import Table
 
 
 def steps(known: np.record, move: Any, deck: Cards) -> list[str]:
@@ -56,7 +58,7 @@ def _code(part: str) -> int:
     return row.code if row else -1
 
 
-def run_out_of_time(table: Table, seat: int) -> None:
+def run_out_of_time(table: "Table", seat: int) -> None:
     """End a seat's actions for it: the lowest choice, the hand discarded in order, wood for each basic (S16.2.4)."""
     while seat in table.waiting and table.known(seat).phase == Phase.ACTIONS:
         moves = [move for move in table.moves(seat) if move.kind not in ("buy", "forge", "hero")]

@@ -6,8 +6,9 @@ import numpy as np
 
 from ..core.game import Cards
 from ..core.phrase import Phrase, Value, seat_name
+from ..core.record import Reading
 from ..core.space import Row
-from .phrases import building, design, designs, enemies, goods, lying, name_of, prices, ship, steps
+from .phrases import building, design, designs, enemies, goods, lying, more, name_of, prices, ship, steps
 from .solo import rival_score
 from .space import BASIC_WORDS, TRACK_WORDS, UPGRADE_WORDS
 from .state import (
@@ -17,25 +18,26 @@ from .state import (
     FIRST_TOWNSFOLK,
     NEUTRAL,
     OF_SHIP,
+    REWARDS,
     SEATS,
     SHIPS,
     SPACES,
     SUPPLY,
-    TRACKS,
     WORKER,
     Ending,
     Phase,
 )
 
 
-def story(before: np.record, after: np.record, seat: int, row: Row | None, deck: Cards) -> list[Phrase]:
+def story(old: np.record, new: np.record, seat: int, row: Row | None, deck: Cards) -> list[Phrase]:
     """One beat: a row that was acted (`row`), or an automatic step (None), seen by the viewer of both looks."""
+    before, after = Reading(old), Reading(new)
     if row is None:
         return stepped(before, after, deck)
     if row.chance:
         return fallen(before, after, row, deck)
     if before.phase == Phase.DRAFT:
-        newly = int(after.ready) & ~int(before.ready)
+        newly = after.ready & ~before.ready
         return [event("picked", seat)] if newly >> seat & 1 else []
     return [*acted(before, after, seat, row, deck), *outcome(before, after, seat, row, deck)]
 
@@ -44,7 +46,7 @@ def event(name: str, seat: int, **params: Value) -> Phrase:
     return Phrase(f"shipwrights-event-{name}", {"who": seat_name(seat)} | params)
 
 
-def fallen(before: np.record, after: np.record, row: Row, deck: Cards) -> list[Phrase]:
+def fallen(before: Reading, after: Reading, row: Row, deck: Cards) -> list[Phrase]:
     x = row.args[0]
     if row.kind == "hut":
         seat = next(seat for seat in range(SEATS) if after.hut[seat] != before.hut[seat])
@@ -53,8 +55,8 @@ def fallen(before: np.record, after: np.record, row: Row, deck: Cards) -> list[P
         return round_begins(after, deck)
     if before.phase == Phase.DEAL:
         return []
-    seat = int(before.drawer)
-    gained = exchanged(seat, after.goods[seat].astype(int) - before.goods[seat])
+    seat = before.drawer
+    gained = exchanged(seat, more(before.goods[seat], after.goods[seat]))
     if row.kind == "prize":
         return [event("raid-card", seat, card=name_of(deck, "raids", x)), *gained]
     if row.kind == "route" and seat == after.seat:
@@ -64,22 +66,20 @@ def fallen(before: np.record, after: np.record, row: Row, deck: Cards) -> list[P
     return [event("drew-mine", seat, card=design(deck, x)) if seat == after.seat else event("drew", seat)]
 
 
-def round_begins(after: np.record, deck: Cards) -> list[Phrase]:
-    card = int(after.round_card) - 1
-    params: dict[str, Value] = {"round": int(after.round_no)}
+def round_begins(after: Reading, deck: Cards) -> list[Phrase]:
+    params: dict[str, Value] = {"round": after.round_no}
     told = [Phrase("shipwrights-event-round", params | prices(after, deck))]
     if after.seats > 2:
-        way = "clockwise" if deck.record.clockwise[card] else "counterclockwise"
+        way = "clockwise" if deck.plain.clockwise[after.round_card - 1] else "counterclockwise"
         told.append(Phrase("shipwrights-event-direction", {"direction": way}))
     else:
-        neutral = {word: int(after.neutral[track]) for track, word in enumerate(TRACK_WORDS)}
-        told.append(Phrase("shipwrights-event-neutral", dict(neutral)))
+        told.append(Phrase("shipwrights-event-neutral", dict(zip(TRACK_WORDS, after.neutral, strict=True))))
     if after.seats == 1:
-        told.append(Phrase("shipwrights-event-rival", {"points": int(after.rival)}))
+        told.append(Phrase("shipwrights-event-rival", {"points": after.rival}))
     return told
 
 
-def acted(before: np.record, after: np.record, seat: int, row: Row, deck: Cards) -> list[Phrase]:
+def acted(before: Reading, after: Reading, seat: int, row: Row, deck: Cards) -> list[Phrase]:
     """The action by itself."""
     kind, x = row.kind, row.args[0] if row.args else 0
     if kind == "discard":
@@ -97,7 +97,7 @@ def acted(before: np.record, after: np.record, seat: int, row: Row, deck: Cards)
     if kind == "dismiss":
         return [event("dismissed", seat, card=lying(before, deck, seat, x))]
     if kind == "at" and before.in_play[seat]:
-        card = design(deck, int(before.in_play[seat]) - 1)
+        card = design(deck, before.in_play[seat] - 1)
         return [event("tucked", seat, card=card, building=building(before, deck, seat, x))]
     if kind in ("from", "at"):
         craftsman = lying(before, deck, seat, x if kind == "from" else SPACES + x)
@@ -107,7 +107,7 @@ def acted(before: np.record, after: np.record, seat: int, row: Row, deck: Cards)
     return acted_otherwise(before, after, seat, kind, x, deck)
 
 
-def acted_otherwise(before: np.record, after: np.record, seat: int, kind: str, x: int, deck: Cards) -> list[Phrase]:
+def acted_otherwise(before: Reading, after: Reading, seat: int, kind: str, x: int, deck: Cards) -> list[Phrase]:
     if kind == "end":
         return [event("ended", seat)]
     if kind == "buy":
@@ -117,7 +117,7 @@ def acted_otherwise(before: np.record, after: np.record, seat: int, kind: str, x
     if kind == "hero":
         return [event("hero-trade", seat, hero=name_of(deck, "heroes", x))]
     if kind == "raid":
-        return [event("raided", seat, card=name_of(deck, "raids", int(before.raid[seat, x]) - 1))]
+        return [event("raided", seat, card=name_of(deck, "raids", before.raid[seat][x] - 1))]
     if kind == "labourer":
         return [event("labourer", seat)]
     if kind == "aboard":
@@ -135,49 +135,51 @@ def acted_otherwise(before: np.record, after: np.record, seat: int, kind: str, x
     return []
 
 
-def used(before: np.record, deck: Cards, seat: int, which: int) -> Phrase:
+def used(before: Reading, deck: Cards, seat: int, which: int) -> Phrase:
     """The building or the townsfolk under it."""
-    slot = int(before.at[seat])
+    slot = before.at[seat]
     card = lying(before, deck, seat, SPACES + slot) if which else building(before, deck, seat, slot)
     return event("used", seat, card=card)
 
 
-def tucked_trade(before: np.record, after: np.record, seat: int) -> int:
+def tucked_trade(before: Reading, after: Reading, seat: int) -> int:
     """The trade card that now lies open under a ship."""
-    each = int(np.flatnonzero(before.trade_at[seat] != after.trade_at[seat])[0])
-    return int(after.trade[seat, each]) - 1
+    each = next(each for each in range(REWARDS) if before.trade_at[seat][each] != after.trade_at[seat][each])
+    return int(after.trade[seat][each]) - 1
 
 
-def placed(before: np.record, deck: Cards, seat: int, x: int) -> Phrase:
+def placed(before: Reading, deck: Cards, seat: int, x: int) -> Phrase:
     if x < SPACES:
         return event("placed-board", seat, space=x + 1)
     return event("placed-building", seat, card=building(before, deck, seat, x - SPACES))
 
 
-def outcome(before: np.record, after: np.record, seat: int, row: Row, deck: Cards) -> list[Phrase]:
+def outcome(before: Reading, after: Reading, seat: int, row: Row, deck: Cards) -> list[Phrase]:
     """What follows at once: a ship on the water, goods paid and gained, markers that move."""
-    change = after.goods[seat].astype(int) - before.goods[seat]
+    change = more(before.goods[seat], after.goods[seat])
     if row.kind == "place":
         change[WORKER] += 1  # the one who was placed
-    told, effect = [], np.zeros_like(change)
-    for ship_built in np.flatnonzero(after.fleet[seat] > before.fleet[seat]).tolist():
-        told.append(event("launched", seat, card=design(deck, ship_built)))
-        if not after.launched[seat]:
-            effect = deck.record.gain[OF_SHIP + ship_built][:SUPPLY].astype(int)
+    told, effect = [], [0] * SUPPLY
+    for ship_built, launched in enumerate(more(before.fleet[seat], after.fleet[seat])):
+        if launched > 0:
+            told.append(event("launched", seat, card=design(deck, ship_built)))
+            if not after.launched[seat]:
+                effect = deck.plain.gain[OF_SHIP + ship_built][:SUPPLY]
     if row.kind not in ("buy", "forge"):
-        told += exchanged(seat, change - effect)
+        told += exchanged(seat, more(effect, change))
     if moved := steps(before.marker[seat], after.marker[seat]):
         told.append(event("steps", seat, steps=moved))
     return told + exchanged(seat, effect)
 
 
-def exchanged(seat: int, change: Any) -> list[Phrase]:
+def exchanged(seat: int, change: list[int]) -> list[Phrase]:
     """What went and what came."""
-    told = [event("paid", seat, goods=goods(-change))] if (change < 0).any() else []
-    return [*told, event("gained", seat, goods=goods(change))] if (change > 0).any() else told
+    went, came = goods([-amount for amount in change]), goods(change)
+    told = [event("paid", seat, goods=went)] if went else []
+    return [*told, event("gained", seat, goods=came)] if came else told
 
 
-def stepped(before: np.record, after: np.record, deck: Cards) -> list[Phrase]:
+def stepped(before: Reading, after: Reading, deck: Cards) -> list[Phrase]:
     if before.phase == Phase.PASS_ON:
         return passed_on(after, deck)
     if before.phase == Phase.INCOME:
@@ -187,51 +189,50 @@ def stepped(before: np.record, after: np.record, deck: Cards) -> list[Phrase]:
     if before.phase == Phase.CONVERSION:
         return converted(before, after)
     if before.phase == Phase.SCORING and after.ended in (Ending.SOLO_WON, Ending.SOLO_LOST):
-        return [Phrase("shipwrights-event-rival-final", {"points": int(rival_score(after, deck.record))})]
+        return [Phrase("shipwrights-event-rival-final", {"points": int(rival_score(after.handle, deck.handle))})]
     return []
 
 
-def passed_on(after: np.record, deck: Cards) -> list[Phrase]:
+def passed_on(after: Reading, deck: Cards) -> list[Phrase]:
     """Packs go round in silence; after the last one everybody looks at their hand."""
     if after.phase != Phase.ACTIONS:
         return []
     told = [Phrase("shipwrights-event-actions")]
     cards = designs(deck, after.hand)
-    return [*told, event("hand", int(after.seat), cards=cards)] if cards else told
+    return [*told, event("hand", after.seat, cards=cards)] if cards else told
 
 
-def income(before: np.record, after: np.record) -> list[Phrase]:
+def income(before: Reading, after: Reading) -> list[Phrase]:
     told = [Phrase("shipwrights-event-income")]
-    for seat in range(int(after.seats)):
-        back = int(before.board_workers[seat]).bit_count() + int(before.slot_workers[seat]).bit_count()
-        earned = after.goods[seat].astype(int) - before.goods[seat]
+    for seat in range(after.seats):
+        back = before.board_workers[seat].bit_count() + before.slot_workers[seat].bit_count()
+        earned = more(before.goods[seat], after.goods[seat])
         earned[WORKER] -= back
         told += exchanged(seat, earned)
         told += [event("returned", seat, count=back)] if back else []
     return told
 
 
-def heroes(before: np.record, after: np.record, deck: Cards) -> list[Phrase]:
+def heroes(before: Reading, after: Reading, deck: Cards) -> list[Phrase]:
     told = []
-    for track in range(TRACKS):
-        holder = int(after.hero[track])
-        if holder == before.hero[track]:
+    for track, (holder, left) in enumerate(zip(after.hero, before.hero, strict=True)):
+        if holder == left:
             continue
         params: dict[str, Any] = {"hero": name_of(deck, "heroes", track)}
-        if before.hero[track] < SEATS:
-            told.append(event("hero-left", int(before.hero[track]), **params))
+        if left < SEATS:
+            told.append(event("hero-left", left, **params))
         if holder == NEUTRAL:
             told.append(Phrase("shipwrights-event-hero-neutral", params))
         else:
             told.append(event("hero", holder, **params))
     common = name_of(deck, "heroes", COMMON)
-    for seat in range(int(after.seats)):
-        had, has = int(before.common) >> seat & 1, int(after.common) >> seat & 1
+    for seat in range(after.seats):
+        had, has = before.common >> seat & 1, after.common >> seat & 1
         if had != has:
             told.append(event("hero" if has else "hero-left", seat, hero=common))
     return told
 
 
-def converted(before: np.record, after: np.record) -> list[Phrase]:
-    gained = {seat: goods(after.goods[seat] - before.goods[seat]) for seat in range(int(after.seats))}
+def converted(before: Reading, after: Reading) -> list[Phrase]:
+    gained = {seat: goods(more(before.goods[seat], after.goods[seat])) for seat in range(after.seats)}
     return [event("converted", seat, goods=found) for seat, found in gained.items() if found]

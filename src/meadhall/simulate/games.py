@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core.compiled import fingerprint
+from ..core.compiled import ABOVE, fingerprint
 from ..core.game import Cards, Game
 from ..core.position import seats_of
 from .batch import DECISIONS, ENDING, ROUNDS, WINNERS, play_games, play_levels
@@ -78,5 +78,5 @@ def play_chunk(
 
 
 def code() -> str:
-    """A hash of the rules and bots that a game depends on."""
-    return fingerprint()
+    """A hash of the rules, tables and bots that a game depends on."""
+    return fingerprint(ABOVE)

@@ -1,0 +1,70 @@
+"""Dice of a table of people: a key that nobody chose, promised by a hash at the start and shown at the end."""
+
+import hashlib
+import hmac
+import secrets
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from itertools import accumulate, count
+
+KEY_BYTES = 32
+NUMBERS = 2**256  # that a hash may be
+SEED_BITS = 63
+LONGEST_TABLE = 80  # letters of a table's public id
+
+
+def new_key() -> bytes:
+    """A key for one table; a rematch and a fork have new ones."""
+    return secrets.token_bytes(KEY_BYTES)
+
+
+def check(table: str, key: bytes | None) -> None:
+    """A table of people has both a public id and a key, one of the laboratory has neither; else ValueError."""
+    if key is None and not table:
+        return
+    if not isinstance(key, bytes) or len(key) != KEY_BYTES:
+        raise ValueError(f"the key of a table is {KEY_BYTES} bytes")
+    if (
+        not isinstance(table, str)
+        or not 0 < len(table) <= LONGEST_TABLE
+        or not (table.isascii() and table.isprintable())
+    ):
+        raise ValueError(f"a table with a key has an id of 1 to {LONGEST_TABLE} ASCII letters")
+
+
+def commitment(table: str, key: bytes) -> str:
+    """What is shown from the start: it binds the host to the key and tells nothing of it."""
+    check(table, key)
+    return hashlib.sha256(table.encode("ascii") + key).hexdigest()
+
+
+def thinking_seed(key: bytes) -> int:
+    """The seed of the bots at a table with this key."""
+    return _number(key, "bots") >> 256 - SEED_BITS
+
+
+def outcome(key: bytes, fallen: int, weights: Sequence[int]) -> int:
+    """The code that falls after `fallen` others, drawn exactly with the weights given."""
+    return code_at(place(numbers(key, fallen), sum(weights)), weights)
+
+
+def numbers(key: bytes, fallen: int) -> Iterator[int]:
+    """A first try and all further ones, from the messages `7`, `7.1`, `7.2`, …"""
+    yield _number(key, f"{fallen}")
+    for again in count(1):
+        yield _number(key, f"{fallen}.{again}")
+
+
+def _number(key: bytes, message: str) -> int:
+    return int.from_bytes(hmac.digest(key, message.encode("ascii"), "sha256"), "big")
+
+
+def place(tries: Iterator[int], total: int, of: int = NUMBERS) -> int:
+    """A place below the total from the first number that favours none: below the largest multiple of the total."""
+    fair = of - of % total
+    return next(number for number in tries if number < fair) % total
+
+
+def code_at(place: int, weights: Sequence[int]) -> int:
+    """The code that holds a place, if each in turn holds as many as its weight."""
+    return bisect_right(list(accumulate(weights)), place)

@@ -1,0 +1,142 @@
+"""The log of a table: rows, the position that they fold to, and the rows that take moves back."""
+
+from bisect import bisect_left
+from collections import Counter
+from copy import copy
+from typing import NamedTuple
+
+import numpy as np
+
+from .game import CHANCE
+from .position import Entry, Position
+
+
+class Began(NamedTuple):
+    """The row with which a move began, and the position before it."""
+
+    row: int
+    position: bytes
+
+
+class Mark(NamedTuple):
+    """Where a log stood."""
+
+    rows: int
+    live: tuple[int, ...]
+    made: Counter[int]
+    position: bytes
+    began: dict[int, Began]
+
+
+class Log:
+    def __init__(self, beginning: Position) -> None:
+        self.beginning = Began(0, beginning.array.tobytes())
+        self.position = beginning
+        self.entries: list[Entry] = []
+        self.live: list[int] = []  # rows that no undo has taken back
+        self.made = Counter[int]()  # rows of each seat and of chance, those taken back too
+        self.began = dict[int, Began]()  # the latest move of each seat, where it is known
+
+    def append(self, entry: Entry) -> None:
+        """Take in a row that has been judged."""
+        if entry.seat != CHANCE and not entry.mark:
+            self.began[entry.seat] = Began(len(self.entries), self.position.array.tobytes())
+        self.live.append(len(self.entries))
+        self._write(entry)
+        self.position.apply(entry)
+
+    def _write(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self.made[entry.seat] += 1
+
+    def follow(self, entry: Entry) -> bool:
+        """Judge a row of another log and take it in."""
+        if entry.mark == "undo":
+            return self.undo(entry)
+        if not self.position.fits(entry) or (entry.mark == "forced" and self.position.forced() != entry):
+            return False
+        self.append(entry)
+        return True
+
+    def copy(self) -> "Log":
+        other = copy(self)
+        other.position = self.position.at(self.position.array.tobytes())
+        other.entries, other.live = self.entries.copy(), self.live.copy()
+        other.made, other.began = self.made.copy(), self.began.copy()
+        return other
+
+    def mark(self) -> Mark:
+        """Where the log stands now, so that it can be rewound."""
+        content = self.position.array.tobytes()
+        return Mark(len(self.entries), tuple(self.live), self.made.copy(), content, self.began.copy())
+
+    def rewind(self, mark: Mark) -> None:
+        """Forget all rows since the mark."""
+        if mark.rows > len(self.entries):
+            raise ValueError(f"the log has {len(self.entries)} rows, fewer than the {mark.rows} of the mark")
+        del self.entries[mark.rows :]
+        self.live, self.made, self.began = list(mark.live), mark.made.copy(), mark.began.copy()
+        self.position = self.position.at(mark.position)
+
+    # Undo
+
+    def latest(self, seat: int) -> int | None:
+        """The row with which the seat's latest move of its own choice began."""
+        found = None
+        for at in reversed(self.live):
+            entry = self.entries[at]
+            if entry.seat == seat and entry.mark != "forced":
+                found = at
+                if entry.mark != "and":
+                    break
+        return found
+
+    def undo(self, entry: Entry) -> bool:
+        """Take in a row that takes back the move which began with row `entry.code`; False if that must stand."""
+        found = self.taken_back(entry.seat, entry.code)
+        if found is None:
+            return False
+        self.position, self.live = found
+        self.began = {seat: began for seat, began in self.began.items() if began.row < entry.code}
+        self._write(entry)
+        return True
+
+    def taken_back(self, seat: int, target: int) -> tuple[Position, list[int]] | None:
+        """The position and the live rows without the move that began with row `target`; None if it must stand.
+
+        It must be the seat's latest; since then nothing was opened that binds the seat, no chance fell for it, and
+        every later row fits without it, chance with the same weights. Forced rows that are no longer so go with it.
+        """
+        over = self.position.game.rules.ending(self.position.state)
+        if over or self.latest(seat) != target or self._chance_answered(seat, target):
+            return None
+        true = self._before(seat, target)
+        if true.opened(seat) != self.position.opened(seat):
+            return None
+        other, begun = true.at(true.array.tobytes()), bisect_left(self.live, target)
+        kept = self.live[:begun]
+        for at in self.live[begun:]:
+            entry = self.entries[at]
+            if entry.seat != seat and (entry.mark != "forced" or other.forced() == entry):
+                same = entry.seat != CHANCE or np.array_equal(true.weights(), other.weights())
+                if not (same and other.fits(entry)):
+                    return None
+                other.apply(entry)
+                kept.append(at)
+            true.apply(entry)
+        return other, kept
+
+    def _chance_answered(self, seat: int, target: int) -> bool:
+        """Whether chance fell before anybody else was asked."""
+        later = (self.entries[at] for at in self.live[bisect_left(self.live, target) :])
+        asked = (entry.seat for entry in later if entry.seat != seat and entry.mark != "forced")
+        return next(asked, seat) == CHANCE
+
+    def _before(self, seat: int, target: int) -> Position:
+        """The position in which the seat's latest move began, folded on from the nearest that is known."""
+        near = max((began for began in self.began.values() if began.row <= target), default=self.beginning)
+        position = self.position.at(near.position)
+        for at in self.live[bisect_left(self.live, near.row) : bisect_left(self.live, target)]:
+            position.apply(self.entries[at])
+        self.began[seat] = Began(target, position.array.tobytes())
+        return position

@@ -1,0 +1,41 @@
+"""Playing: moves, their taking back, and why something is not allowed."""
+
+from fastapi import APIRouter, Response
+
+from . import playing
+from .doors import AtTable, SeatNumber
+from .forms import MoveAnswer, MoveWish, Reasons, UndoWish, WhyAnswer, WhyWish
+from .hall import is_running
+
+router = APIRouter(prefix="/api/tables/{table}/seats/{seat}", tags=["play"])
+JSON = "application/json"
+
+
+@router.post("/moves", summary="Play a move", response_model=MoveAnswer)
+async def move(at: AtTable, seat: SeatNumber, wish: MoveWish) -> Response:
+    """409 if `decision` is not the seat's present one; 422 with rule and reason if the rules forbid the move."""
+    at.own(seat)
+    answer = await playing.move(at.hall, at.live, seat, wish.id, wish.decision, wish.move)
+    return Response(answer, media_type=JSON)
+
+
+@router.post("/undo", summary="Take my latest move back", response_model=MoveAnswer)
+async def undo(at: AtTable, seat: SeatNumber, wish: UndoWish) -> Response:
+    at.own(seat)
+    answer = await playing.undo(at.hall, at.live, seat, wish.id, wish.decision)
+    return Response(answer, media_type=JSON)
+
+
+@router.post("/why", summary="Whether a move is legal, and if not, which rule forbids it")
+async def why(at: AtTable, seat: SeatNumber, wish: WhyWish) -> WhyAnswer:
+    at.own(seat)
+    is_running(at.live)
+    rule, reason = at.live.table.why_not(seat, wish.move) or ("", "")
+    return WhyAnswer(legal=not reason, rule=rule, reason=reason)
+
+
+@router.get("/reasons", summary="Every action that is not legal now, by the reason that forbids it")
+async def reasons(at: AtTable, seat: SeatNumber) -> Reasons:
+    at.own(seat)
+    is_running(at.live)
+    return Reasons(reasons=at.live.table.reasons(seat))

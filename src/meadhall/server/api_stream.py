@@ -1,0 +1,59 @@
+"""The stream of a browser tab, or of a bot."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Request, Response
+
+from ..core.game import SPECTATOR
+from . import records
+from .crowd import Crowd
+from .doors import InHall, secrets_in
+from .live import Live
+from .making import SEAT, WATCH
+from .records import hash_of
+from .refusals import Refusal
+from .streams import NDJSON, SSE, Stream
+
+MOST = 12  # viewers in one stream
+router = APIRouter(prefix="/api", tags=["stream"])
+
+
+@router.get(
+    "/stream",
+    summary="Events of all my seats, as server-sent events or as ND-JSON",
+    responses={200: {"content": {SSE: {"schema": {"type": "string"}}, NDJSON: {"schema": {"type": "string"}}}}},
+    response_class=Response,
+)
+async def stream(
+    request: Request, hall: InHall,
+    accept: Annotated[str, Header()] = SSE,
+    last_event_id: Annotated[str, Header(max_length=400)] = "",
+) -> Stream:  # fmt: skip
+    """`Authorization` names secrets of seats or spectators, `Last-Event-ID` what was heard of each, in their order.
+
+    ND-JSON comes if `Accept` asks for it; a line that is empty is a heartbeat.
+    """
+    secrets = secrets_in(request)
+    viewers = await _viewers(hall, secrets)
+    heard = last_event_id.split(",") if last_event_id else []
+    after = heard if len(heard) == len(viewers) else [""] * len(viewers)
+    crowd: Crowd = request.app.state.crowd
+    own = [secret for secret, (_, seat) in zip(secrets, viewers, strict=True) if seat != SPECTATOR]
+    place = crowd.counted(request.client.host if request.client else "", own)  # a spectators' link is for many
+    return Stream(request.app.state.streams, viewers, after, NDJSON if "ndjson" in accept else SSE, place)
+
+
+async def _viewers(hall: InHall, secrets: list[str]) -> list[tuple[Live, int]]:
+    if len(secrets) > MOST:
+        raise Refusal(422, "malformed", where="authorization")
+    hashes = [hash_of(secret) for secret in secrets]
+    grants = await hall.store.read(lambda connection: records.grants_for(connection, hashes))
+    if len(grants) < len(set(hashes)):
+        raise Refusal(404, "unknown")
+    found = []
+    for hash in hashes:
+        grant = grants[hash]
+        if grant.role not in (SEAT, WATCH):
+            raise Refusal(403, "not_yours")
+        found.append((await hall.find(grant.table), grant.seat if grant.role == SEAT else SPECTATOR))
+    return found

@@ -1,0 +1,162 @@
+"""Making tables and sitting at them."""
+
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, Request, Response
+
+from ..core.game import SPECTATOR
+from . import making, records, sitting
+from .doors import AtTable, InHall, SeatNumber, secrets_in
+from .forms import ArrangeWish, Event, JoinWish, LevelWish, Mine, NameWish, Secrets, TableWish
+from .live import Live
+from .making import CLAIM, HOST, JOIN, SEAT, Keys
+from .records import Seat, hash_of
+from .refusals import Refusal
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+JSON = "application/json"
+
+
+def link(request: Request, *parts: object) -> str:
+    """A secret stands only in the fragment, which browsers keep to themselves."""
+    base = request.app.state.url or str(request.base_url).rstrip("/")
+    return f"{base}/#{'/'.join(map(str, parts))}"
+
+
+def handed(request: Request, keys: Keys) -> Secrets:
+    links = {role: link(request, role, keys.table, secret) for role, secret in named(keys).items()}
+    links |= {f"seat{seat}": link(request, SEAT, keys.table, seat, secret) for seat, secret in keys.seats.items()}
+    return Secrets(table=keys.table, **named(keys), seats=keys.seats, links=links)
+
+
+def named(keys: Keys) -> dict[str, str]:
+    return {role: secret for role in (HOST, JOIN, "watch") if (secret := getattr(keys, role))}
+
+
+@router.post("", status_code=201, summary="Make a table")
+async def make(request: Request, hall: InHall, wish: TableWish) -> Secrets:
+    seats = [_wished(each.who, each.name, each.level) for each in wish.seats]
+    mine = [at for at, each in enumerate(wish.seats) if each.who == "me"]
+    plan = making.planned(wish.game, {"preset": wish.preset} | wish.options, seats, wish.absence, mine)
+    live, keys = await making.make(hall, plan)
+    if wish.start and not any(seat.who == "open" for seat in seats):
+        await making.start(hall, live)
+    return handed(request, keys)
+
+
+def _wished(who: str, name: str, level: str) -> Seat:
+    if who == "bot":
+        return Seat("bot", "", level)
+    return Seat("person", name) if who == "me" else Seat("open")
+
+
+@router.get("", summary="The tables whose secrets I hold", response_model=list[Mine])
+async def mine(request: Request, hall: InHall) -> Response:
+    hashes = [hash_of(secret) for secret in secrets_in(request)]
+    grants = await hall.store.read(lambda connection: records.grants_for(connection, hashes))
+    found = []
+    for grant in dict.fromkeys(grants[hash] for hash in hashes if hash in grants):
+        live = await hall.find(grant.table)
+        yours = grant.role == SEAT and live.running and grant.seat in live.table.waiting
+        seat = None if grant.seat == SPECTATOR else grant.seat
+        found.append({"role": grant.role, "seat": seat, "yours": yours, "table": live.description()})
+    return written(found)
+
+
+def written(answer: Any) -> Response:
+    return Response(orjson.dumps(answer), media_type=JSON)
+
+
+def shown(live: Live, seat: int) -> Response:
+    return Response(live.event(seat), media_type=JSON)
+
+
+@router.get("/{table}", summary="A table, as a spectator sees it", response_model=Event)
+async def look(at: AtTable) -> Response:
+    """Before the start, anybody with a link may look."""
+    seat = SPECTATOR if not at.live.begun else at.sees(None)
+    return shown(at.live, seat)
+
+
+@router.get("/{table}/seats/{seat}", summary="A table, as my seat sees it", response_model=Event)
+async def look_from(at: AtTable, seat: SeatNumber) -> Response:
+    return shown(at.live, at.sees(seat))
+
+
+@router.post("/{table}/join", summary="Take an open seat")
+async def join(request: Request, at: AtTable, wish: JoinWish) -> Secrets:
+    if not at.holds(HOST):
+        at.need(JOIN)
+    return handed(request, await sitting.join(at.hall, at.live, wish.seat, wish.name))
+
+
+@router.post("/{table}/start", summary="Start the game (host)", status_code=204)
+async def start(at: AtTable) -> None:
+    at.need(HOST)
+    await making.start(at.hall, at.live)
+
+
+@router.post("/{table}/abandon", summary="End the table before its time (host)", status_code=204)
+async def abandon(at: AtTable) -> None:
+    at.need(HOST)
+    await sitting.abandon(at.hall, at.live)
+
+
+@router.post("/{table}/rematch", summary="The same places at a new table, with new dice")
+async def rematch(request: Request, at: AtTable) -> Secrets:
+    if not any(grant.role in (HOST, SEAT) for grant in at.held):
+        raise Refusal(403, "not_yours")
+    return handed(request, await sitting.follow_to_rematch(at.hall, at.live, at.held))
+
+
+@router.put(
+    "/{table}/seats/{seat}", summary="Put a bot on a seat, or open it (host, before the start)", status_code=204
+)
+async def arrange(at: AtTable, seat: SeatNumber, wish: ArrangeWish) -> None:
+    at.need(HOST)
+    at.exists(seat)
+    await sitting.arrange(at.hall, at.live, seat, wish.level or "")
+
+
+@router.post("/{table}/seats/{seat}/leave", summary="Leave my seat before the start", status_code=204)
+async def leave(at: AtTable, seat: SeatNumber) -> None:
+    at.own(seat)
+    await sitting.leave(at.hall, at.live, seat)
+
+
+@router.put("/{table}/seats/{seat}/name", summary="Change my name", status_code=204)
+async def rename(at: AtTable, seat: SeatNumber, wish: NameWish) -> None:
+    at.own(seat)
+    await sitting.rename(at.hall, at.live, seat, wish.name)
+
+
+@router.put("/{table}/seats/{seat}/bot", summary="Let a bot play: my seat, or as host an absent one", status_code=204)
+async def stand_in(at: AtTable, seat: SeatNumber, wish: LevelWish) -> None:
+    """Where no host is left, anybody who sits at the table may do it."""
+    at.exists(seat)
+    owner = at.holds(SEAT, seat)
+    if not owner and not any(grant.role in (HOST, SEAT) for grant in at.held):
+        raise Refusal(403, "not_yours")
+    await sitting.stand_in(at.hall, at.live, seat, wish.level, owner)
+
+
+@router.delete("/{table}/seats/{seat}/bot", summary="Play my seat again myself", status_code=204)
+async def take_back(at: AtTable, seat: SeatNumber) -> None:
+    at.own(seat)
+    await sitting.take_back(at.hall, at.live, seat)
+
+
+@router.post("/{table}/seats/{seat}/reissue", summary="Issue a seat's link anew (host); all are told")
+async def reissue(request: Request, at: AtTable, seat: SeatNumber) -> Secrets:
+    at.need(HOST)
+    at.exists(seat)
+    secret = await sitting.reissue(at.hall, at.live, seat)
+    return Secrets(table=at.live.id, claim=secret, links={CLAIM: link(request, CLAIM, at.live.id, seat, secret)})
+
+
+@router.post("/{table}/seats/{seat}/claim", summary="Sit down by a link that was issued anew")
+async def claim(request: Request, at: AtTable, seat: SeatNumber, wish: NameWish) -> Secrets:
+    at.exists(seat)
+    at.need(CLAIM, seat)
+    return handed(request, await sitting.claim(at.hall, at.live, seat, wish.name))

@@ -1,0 +1,140 @@
+"""The application: everything put together, and how it starts and stops."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse
+from sqlalchemy.exc import DBAPIError
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+
+from .. import __version__
+from . import api_games, api_past, api_play, api_stream, api_tables
+from .crowd import Crowd
+from .docs_page import render
+from .driver import Driver
+from .forms import Problem
+from .guard import guarded
+from .hall import Hall
+from .keeping import Keep, keep, store_views
+from .limits import Limits
+from .listener import listen
+from .refusals import answer_refusals
+from .store import Store
+from .streams import Streams
+from .thinkers import Thinkers
+from .warming import Warming
+
+STATIC = Path(__file__).parent / "static"
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (401, 403, 404, 409, 413, 422, 429, 503)
+}
+
+
+@dataclass
+class Settings:
+    database: str
+    url: str = ""  # the base of links, as people reach the server
+    limits: Limits = field(default_factory=Limits)
+    keep: Keep = field(default_factory=Keep)
+    workers: int | None = None
+    clock: Callable[[], float] = time.time
+
+
+class Server:
+    """One server's parts; `app` is what answers requests."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.hall = Hall(self.store, settings.clock)
+        self.streams = Streams(self.hall)
+        self.warming = Warming()
+        self.api = self._api()
+        self.app: ASGIApp = guarded(self.api, url=settings.url or None, limits=settings.limits)
+
+    def _api(self) -> FastAPI:
+        api = FastAPI(
+            title="Meadhall",
+            version=__version__,
+            lifespan=self._life,
+            docs_url=None,
+            redoc_url=None,
+            responses=PROBLEMS,
+        )
+        api.state.hall, api.state.streams, api.state.warming = self.hall, self.streams, self.warming
+        api.state.url, api.state.crowd = self.settings.url, Crowd(self.settings.limits)
+        for router in (api_games.router, api_tables.router, api_play.router, api_past.router, api_stream.router):
+            api.include_router(router)
+        answer_refusals(api)
+        api.add_exception_handler(RequestValidationError, _malformed)
+        api.add_exception_handler(HTTPException, _no_such_page)
+        api.add_exception_handler(DBAPIError, _no_store)
+        api.get("/healthz", include_in_schema=False)(self.health)
+        api.get("/docs", include_in_schema=False, response_class=HTMLResponse)(lambda: render(api.openapi()))
+        api.get("/", include_in_schema=False, response_class=HTMLResponse)(self.page)
+        api.mount("/static", StaticFiles(directory=STATIC))
+        return api
+
+    @asynccontextmanager
+    async def _life(self, api: FastAPI) -> AsyncIterator[None]:
+        thinkers = Thinkers(self.settings.workers)
+        driver = Driver(self.hall, thinkers)
+        tasks = [asyncio.create_task(self.warming.run())]
+        tasks.append(
+            asyncio.create_task(keep(self.hall, driver, self.settings.keep, self.settings.limits.tables_in_memory))
+        )
+        if self.store.shared:
+            tasks.append(asyncio.create_task(listen(self.hall)))
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await driver.close()
+            await thinkers.close()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(20):
+                    await store_views(self.hall, quiet_since=float("inf"))
+            await asyncio.to_thread(self.store.close)
+
+    async def health(self) -> JSONResponse:
+        state = self.warming.state()
+        return JSONResponse(
+            {
+                "ready": state["ready"],
+                "compiling": state,
+                "tables": len(self.hall.tables),
+                "streams": len(self.streams.open),
+            },
+            200 if state["ready"] else 503,
+        )
+
+    async def page(self) -> str:
+        return (STATIC / "index.html").read_text(encoding="utf-8")
+
+
+async def _malformed(request: Request, error: Exception) -> JSONResponse:
+    """Where the request is wrong; never what it held."""
+    assert isinstance(error, RequestValidationError)
+    where = [".".join(map(str, each["loc"])) for each in error.errors()[:5]]
+    return JSONResponse({"error": "malformed", "params": {"where": where}}, 422)
+
+
+async def _no_such_page(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    names = {404: "unknown", 405: "method"}
+    return JSONResponse({"error": names.get(error.status_code, "malformed"), "params": {}}, error.status_code)
+
+
+async def _no_store(request: Request, error: Exception) -> JSONResponse:
+    return JSONResponse({"error": "store", "params": {}}, 503)

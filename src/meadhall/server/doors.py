@@ -1,0 +1,96 @@
+"""Who asks: secrets come in `Authorization` and open what they were cut for."""
+
+import hmac
+import re
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends, Path, Request
+
+from ..core.game import SPECTATOR
+from . import records
+from .hall import Hall
+from .live import Live
+from .making import HOST, SEAT, WATCH
+from .records import Grant, hash_of
+from .refusals import Refusal, unknown
+
+MOST = 64  # secrets in one request
+TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{12}$", description="the table's id")]
+SeatNumber = Annotated[int, Path(ge=0, le=5, description="a seat, counted from 0")]
+
+
+def secrets_in(request: Request) -> list[str]:
+    """The secrets that came with a request, in their order."""
+    kind, _, text = request.headers.get("authorization", "").partition(" ")
+    found = text.split(",") if kind.lower() == "bearer" else []
+    if not found or len(found) > MOST or not all(re.fullmatch(r"[A-Za-z0-9_-]{22}", each) for each in found):
+        raise Refusal(401, "unauthorized")
+    return found
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    if not (state := request.app.state.warming.state())["ready"]:
+        raise Refusal(503, "warming", **state)
+    return hall
+
+
+InHall = Annotated[Hall, Depends(hall_of)]
+
+
+@dataclass(slots=True)
+class Guest:
+    """Somebody at a table, with what they hold of it."""
+
+    hall: Hall
+    live: Live
+    held: list[Grant]
+
+    def holds(self, role: str, seat: int = -1) -> bool:
+        return any(grant.role == role and grant.seat == seat for grant in self.held)
+
+    def need(self, role: str, seat: int = -1) -> None:
+        if not self.holds(role, seat):
+            raise Refusal(403, "not_yours")
+
+    def exists(self, seat: int) -> None:
+        if seat >= self.live.table.seats:
+            raise unknown()
+
+    def own(self, seat: int) -> None:
+        """The seat is the guest's."""
+        self.exists(seat)
+        self.need(SEAT, seat)
+
+    def sees(self, seat: int | None) -> int:
+        """The viewer that the guest may look as: an own seat, or a spectator for who holds that link or any seat."""
+        if seat is not None:
+            self.own(seat)
+            return seat
+        if not any(grant.role in (WATCH, HOST, SEAT) for grant in self.held):
+            raise Refusal(403, "not_yours")
+        return SPECTATOR
+
+
+async def guest(request: Request, hall: InHall, table: TableId) -> Guest:
+    secrets = secrets_in(request)
+    live = await hall.find(table)
+    held = [grant for secret in secrets if (grant := await _grant(hall, live, secret))]
+    if not held:
+        raise unknown()
+    return Guest(hall, live, held)
+
+
+AtTable = Annotated[Guest, Depends(guest)]
+
+
+async def _grant(hall: Hall, live: Live, secret: str) -> Grant | None:
+    asked = hash_of(secret)
+    if asked not in live.grants:  # perhaps cut a moment ago, by another server
+        found = await hall.store.read(lambda connection: records.grants_for(connection, [asked]))
+        live.grants |= {hash: grant for hash, grant in found.items() if grant.table == live.id}
+    for hash, grant in live.grants.items():
+        if hmac.compare_digest(hash, asked):
+            return grant
+    return None

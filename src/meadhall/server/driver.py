@@ -1,0 +1,80 @@
+"""Bots at the tables of this server: asked when it is their turn, their answers stored like anybody's moves."""
+
+import asyncio
+import logging
+
+from .hall import Change, Hall, is_running
+from .live import Live
+from .playing import appended, judged
+from .question import Question
+from .refusals import Refusal
+from .thinkers import Thinkers
+
+OVERDUE = 5.0  # seconds after which any server asks a bot that another should have asked
+
+log = logging.getLogger("meadhall.bots")
+
+
+class Driver:
+    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+        self.hall, self.thinkers = hall, thinkers
+        self.tasks: set[asyncio.Task[None]] = set()
+        hall.grown = self.consider
+
+    def consider(self, live: Live) -> None:
+        """Ask every bot that has something to decide now."""
+        for seat in due_bots(live):
+            if seat not in live.thinking:
+                live.thinking.add(seat)
+                task = asyncio.create_task(self._play(live, seat))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+
+    def overdue(self, now: float) -> None:
+        """Bots whose server was stopped while they thought."""
+        for live in list(self.hall.tables.values()):
+            if now - max(live.since, *live.acted) > OVERDUE:
+                self.consider(live)
+
+    async def _play(self, live: Live, seat: int) -> None:
+        """Think, and play the answer if it still is one."""
+        try:
+            while seat in due_bots(live):
+                question = Question.about(live.table, seat, live.seats[seat].level, live.table.seed, live.head.deck)
+                code = question.legal[0] if len(question.legal) == 1 else await self.thinkers.think(question)
+                if not await self._answered(live, seat, question, code):
+                    break
+        except Exception:
+            log.exception("a bot's move could not be made")
+            return  # until it is overdue
+        finally:
+            live.thinking.discard(seat)
+        self.consider(live)
+
+    async def _answered(self, live: Live, seat: int, question: Question, code: int) -> bool:
+        def decide() -> Change:
+            is_running(live)
+            if seat not in due_bots(live) or live.table.made(seat) != question.made:
+                raise Refusal(409, "decision")
+            return appended(live, judged(live, lambda table: table.play(seat, code)), self.hall.clock())
+
+        try:
+            await self.hall.change(live, decide)
+        except Refusal:
+            return False
+        return True
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def due_bots(live: Live) -> list[int]:
+    """Where all choose in secret, every bot that is waited for; else the one whose turn it is."""
+    if not live.running or live.table.outcome:
+        return []
+    table = live.table
+    if table.game.rules.sealed(table.position.handle):
+        return [seat for seat in table.waiting if live.seats[seat].bot]
+    return [table.due] if table.waiting and live.seats[table.due].bot else []

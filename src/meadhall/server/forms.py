@@ -1,0 +1,188 @@
+"""What requests bring and what answers hold. Nothing in a request is trusted."""
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StrictInt, StringConstraints
+
+HOUR, DAY = 3600, 86_400
+MOST_SEATS = 6
+Level = Literal["thrall", "karl", "jarl", "konung"]
+GameName = Literal["eketorp", "shipwrights"]
+
+
+def _printable(name: str) -> str:
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not name or not all(letter.isprintable() for letter in name):
+        raise ValueError("a name has letters that can be shown")
+    return name
+
+
+Name = Annotated[str, StringConstraints(max_length=40), AfterValidator(_printable)]
+MoveId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Decision = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="the seat's count of decisions in the view")]
+
+
+class Form(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatWish(Form):
+    """Who is to sit there: me, somebody who joins, or a bot."""
+
+    who: Literal["me", "open", "bot"]
+    name: Name = "?"
+    level: Level = "karl"
+
+
+class TableWish(Form):
+    game: GameName
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
+    preset: Annotated[str, StringConstraints(max_length=20)] = "standard"
+    options: Annotated[dict[str, bool | StrictInt | str], Field(max_length=40)] = {}
+    absence: Annotated[
+        StrictInt, Field(ge=60, le=60 * DAY, description="seconds after which a seat counts as absent")
+    ] = 3 * DAY
+    start: Annotated[bool, Field(description="at once, if no seat is open")] = False
+
+
+class JoinWish(Form):
+    name: Name
+    seat: Annotated[StrictInt, Field(ge=0, lt=MOST_SEATS)] | None = None
+
+
+class NameWish(Form):
+    name: Name
+
+
+class LevelWish(Form):
+    level: Level = "karl"
+
+
+class ArrangeWish(Form):
+    """A bot's level, or null to open the seat."""
+
+    level: Level | None = None
+
+
+class MoveWish(Form):
+    id: Annotated[MoveId, Field(description="made by the client; a repeat gets the first answer")]
+    decision: Decision
+    move: Annotated[JsonValue, Field(description="a code or text of `moves`, or a whole move in the game's own form")]
+
+
+class UndoWish(Form):
+    id: MoveId
+    decision: Decision
+
+
+class WhyWish(Form):
+    move: JsonValue
+
+
+class PracticeWish(Form):
+    """The others are bots of this level; `step` is a step of the seat's replay, else the present."""
+
+    level: Level = "karl"
+    step: Annotated[StrictInt, Field(ge=0, le=65_535)] | None = None
+
+
+class Secrets(BaseModel):
+    """Handed over once. Each goes into `Authorization: Bearer`."""
+
+    table: str
+    host: str | None = None
+    join: str | None = None
+    watch: str | None = None
+    claim: str | None = None
+    seats: dict[int, str] = {}
+    links: dict[str, str] = {}
+
+
+class SeatInfo(BaseModel):
+    who: Literal["open", "person", "bot"]
+    name: str
+    level: str
+
+
+class NewsInfo(BaseModel):
+    at: int
+    id: str
+    params: dict[str, Any]
+    made: float
+
+
+class TableInfo(BaseModel):
+    """What all who hold a secret of the table may know of it."""
+
+    id: str
+    game: GameName
+    status: Literal["gathering", "running", "over", "abandoned"]
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    absence: int
+    made: float
+    imagined: bool
+    parent: str | None
+    rematch: str | None
+    commitment: str
+    key: str | None
+    readOnly: str
+    news: list[NewsInfo]
+
+
+class Event(BaseModel):
+    """What a viewer is shown, in a stream and when it asks."""
+
+    seat: int | None
+    event: str
+    table: TableInfo
+    view: dict[str, Any] | None
+    story: list[list[dict[str, Any]]] | None
+
+
+class Mine(BaseModel):
+    role: str
+    seat: int | None
+    yours: Annotated[bool, Field(description="the table waits for this seat")]
+    table: TableInfo
+
+
+class MoveAnswer(BaseModel):
+    decision: int
+
+
+class WhyAnswer(BaseModel):
+    legal: bool
+    rule: str
+    reason: str
+
+
+class Step(BaseModel):
+    step: int
+    view: dict[str, Any] | None = None
+    views: list[dict[str, Any]] | None = None
+    story: list[dict[str, Any]]
+
+
+class Replay(BaseModel):
+    steps: Annotated[int, Field(description="the last step there is")]
+    shown: list[Step]
+
+
+class Story(BaseModel):
+    steps: int
+    story: list[list[dict[str, Any]]]
+
+
+class Problem(BaseModel):
+    """Why not: an id and parameters, to be said in any language."""
+
+    error: str
+    params: dict[str, Any] = {}
+
+
+class Reasons(BaseModel):
+    """Codes of actions by the id of the reason that forbids them now; a game's page has the rules' numbers."""
+
+    reasons: dict[str, list[int]]

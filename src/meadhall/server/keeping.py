@@ -1,0 +1,127 @@
+"""What is done from time to time: overdue bots, last views, tables that nobody has touched for long."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+
+import orjson
+from sqlalchemy import Connection, delete, insert, select
+
+from .. import telling
+from ..core.game import SPECTATOR
+from ..core.table import Table
+from . import schema
+from .driver import Driver
+from .hall import Hall
+from .live import ABANDONED, GATHERING, OVER, RUNNING, Live
+from .refusals import Refusal
+
+EVERY = 5.0  # seconds
+QUIET = 60.0  # seconds without a row after which a table's last views are stored
+DAY = 86_400.0
+AWAKENED = 500  # tables that are read at the start
+
+log = logging.getLogger("meadhall.keeping")
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Days without a move or a change after which a table is pruned."""
+
+    gathering: float = 14
+    running: float = 180
+    over: float = 365
+
+    def days(self, status: str) -> float:
+        return {GATHERING: self.gathering, RUNNING: self.running, OVER: self.over, ABANDONED: self.gathering}[status]
+
+
+async def keep(hall: Hall, driver: Driver, pruned_after: Keep, most: int) -> None:
+    """Until cancelled; `most` tables are kept in memory without a reason."""
+    hours = -1
+    await awaken(hall)
+    while True:
+        await asyncio.sleep(EVERY)
+        now = hall.clock()
+        try:
+            driver.overdue(now)
+            await store_views(hall, quiet_since=now - QUIET)
+            hall.forget(now, most)
+            if int(now // 3600) != hours:
+                hours = int(now // 3600)
+                await prune(hall, pruned_after)
+        except Exception:
+            log.exception("housekeeping")
+
+
+async def awaken(hall: Hall) -> None:
+    """Read the tables at which a bot may have been thinking when a server stopped."""
+    lately = hall.clock() - DAY
+    found, seats = schema.tables.c, schema.seats.c
+    query = select(found.id).join(schema.seats, seats.table_id == found.id)
+    query = query.where(found.status == RUNNING, found.touched > lately, seats.level != "").distinct().limit(AWAKENED)
+    for table in await hall.store.read(lambda connection: connection.execute(query).scalars().all()):
+        with suppress(Refusal):
+            await hall.find(table)
+        await asyncio.sleep(0)
+
+
+async def store_views(hall: Hall, quiet_since: float) -> None:
+    """What each viewer saw last, for a day on which these rules are gone."""
+    for live in list(hall.tables.values()):
+        if not live.stale and live.kept < live.rows and max(live.since, *live.acted) <= quiet_since:
+            rows = live.rows
+            values = await asyncio.to_thread(_views, live.table.copy(), live)
+            await hall.store.write(partial(_store, values))
+            live.kept = rows
+
+
+def _views(table: Table, live: Live) -> list[dict[str, object]]:
+    found: list[dict[str, object]] = []
+    for viewer in range(SPECTATOR, table.seats):
+        looks_as = None if viewer == SPECTATOR else viewer
+        story = [[phrase.plain() for phrase in phrases] for _, phrases in telling.tell(table, looks_as) if phrases]
+        view = table.view(looks_as) | {"moves": [], "undo": False, "since": live.since}
+        found.append(
+            {
+                "table_id": live.id,
+                "viewer": viewer,
+                "grown": len(table.entries),
+                "view": orjson.dumps(view).decode(),
+                "story": orjson.dumps(story).decode(),
+            }
+        )
+    return found
+
+
+def _store(values: list[dict[str, object]], connection: Connection) -> None:
+    """Never older ones over newer ones."""
+    found = schema.last_views.c
+    table = values[0]["table_id"]
+    grown = connection.execute(select(found.grown).where(found.table_id == table).limit(1)).scalar()
+    exists = connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table)).scalar()
+    if exists and (grown is None or grown < int(str(values[0]["grown"]))):
+        connection.execute(delete(schema.last_views).where(found.table_id == table))
+        connection.execute(insert(schema.last_views), values)
+
+
+async def prune(hall: Hall, after: Keep) -> None:
+    """Tables that nobody has touched for long are gone for good."""
+    now, found = hall.clock(), schema.tables.c
+
+    def job(connection: Connection) -> int:
+        gone = 0
+        for status in (GATHERING, RUNNING, OVER, ABANDONED):
+            old = (found.status == status) & (found.touched < now - after.days(status) * DAY)
+            gone += connection.execute(delete(schema.tables).where(old)).rowcount
+        return gone
+
+    if gone := await hall.store.write(job):
+        log.info("pruned %d tables", gone)
+        for live in list(hall.tables.values()):
+            try:
+                await hall.catch_up(live)
+            except Refusal:
+                continue

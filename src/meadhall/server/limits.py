@@ -1,0 +1,50 @@
+"""Ceilings of what one server gives to one address, to one seat and in all."""
+
+import math
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+PREFIX = "MEADHALL_LIMIT_"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Limits:
+    """Each can be set by an environment variable: MEADHALL_LIMIT_ and its name in capitals."""
+
+    address_rate: float = 20.0  # requests of the API a second
+    address_burst: int = 60
+    page_rate: float = 50.0  # requests of all else (pages, scripts, fonts) a second, by address
+    page_burst: int = 300  # a household that opens the page at once
+    seat_rate: float = 10.0  # requests a second by each secret that is shown
+    seat_burst: int = 30
+    tables_an_hour: int = 30  # that one address opens
+    failures_a_minute: int = 30  # answers 401, 403 and 404 of the API to one address
+    buckets: int = 20_000  # addresses remembered by each of the above, and secrets
+    streams: int = 5_000
+    streams_an_address: int = 32
+    streams_a_secret: int = 4
+    body_bytes: int = 16 * 1024
+    body_seconds: float = 10.0  # within which a body has arrived
+    tables_in_memory: int = 2_000
+
+
+def limits_from(environment: Mapping[str, str] = os.environ) -> Limits:
+    """The limits as the environment sets them."""
+    kinds = {f"{PREFIX}{field.name.upper()}": field for field in fields(Limits)}
+    given = {name: text for name, text in environment.items() if name.startswith(PREFIX)}
+    if unknown := sorted(given.keys() - kinds.keys()):
+        raise ValueError(f"{unknown[0]} limits nothing; there are {', '.join(kinds)}")
+    numbers: dict[str, Any] = {kinds[name].name: _number(name, text, kinds[name].type) for name, text in given.items()}
+    return Limits(**numbers)
+
+
+def _number(name: str, text: str, kind: object) -> int | float:
+    try:
+        number = int(text) if kind is int else float(text)
+    except ValueError:
+        number = math.nan
+    if not 0 < number < math.inf:
+        raise ValueError(f"{name} is a {'whole ' if kind is int else ''}number above zero, not {text!r}")
+    return number

@@ -1,0 +1,248 @@
+"""A table in memory: its log grows row by row, and every viewer is shown what it may know and nothing else."""
+
+import asyncio
+import json
+from array import array
+from bisect import bisect_right
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import asdict, replace
+from typing import Any
+
+import orjson
+
+from .. import telling
+from ..core import files
+from ..core.dice import commitment, thinking_seed
+from ..core.game import SPECTATOR, Cards, find
+from ..core.position import Entry
+from ..core.table import CHECK_EVERY, Table
+from .records import Line, Stored
+
+RECENT = 24  # changes of which a viewer can be told without a replay
+NEWEST = 20  # news that are shown
+GATHERING, RUNNING, OVER, ABANDONED = "gathering", "running", "over", "abandoned"
+
+
+class Viewer:
+    """A seat, or SPECTATOR for all who watch; what changed what it knows is counted, and nothing else."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.known = b""
+        self.changes = array("H")  # rows of the log
+        self.told: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
+        self.shown = b""  # the view, if it is not to be built anew
+        self.followers: set[Follower] = set()
+
+    @property
+    def looks_as(self) -> int | None:
+        return None if self.seat == SPECTATOR else self.seat
+
+    def learns(self, known: bytes, row: int) -> bool:
+        """Whether the row changed what it knows."""
+        if known == self.known:
+            return False
+        self.known, self.shown = known, b""
+        self.changes.append(row)
+        return True
+
+    def hears(self, row: int, phrases: bytes) -> None:
+        """What a row that changed something is told by."""
+        self.told.append((bisect_right(self.changes, row), phrases))
+        self.wake()
+
+    def wake(self) -> None:
+        for follower in self.followers:
+            follower.due.set()
+
+    def story_after(self, change: int) -> bytes:
+        """What happened since, as JSON; null if that is too long ago to be remembered here."""
+        missing = len(self.changes) - change
+        if missing < 0 or missing > len(self.told):
+            return b"null"
+        told = [phrases for count, phrases in self.told if count > change]
+        return b"[" + b",".join(told) + b"]"
+
+
+class Follower:
+    """A stream that wants to hear of a viewer's changes."""
+
+    def __init__(self, live: "Live", viewer: Viewer, due: asyncio.Event) -> None:
+        self.live, self.viewer, self.due = live, viewer, due
+
+    def follow(self) -> None:
+        self.viewer.followers.add(self)
+
+    def leave(self) -> None:
+        self.viewer.followers.discard(self)
+        if not self.viewer.followers:
+            self.viewer.told.clear()
+
+
+class Live:
+    def __init__(self, stored: Stored, table: Table) -> None:
+        self.head, self.seats, self.grants, self.news = stored.head, stored.seats, stored.grants, stored.news
+        self.table = table  # before the start, and while its log is being read, as it was at the beginning
+        self.viewers = {seat: Viewer(seat) for seat in range(SPECTATOR, table.seats)}
+        self.lock = asyncio.Lock()
+        self.acted = [0.0] * table.seats
+        self.since = self.head.touched  # the latest change that everybody could see
+        self.used = 0.0
+        self.thinking: set[int] = set()
+        self.kept = 0  # rows that the stored last views have seen
+        self.stale = ""  # why the log cannot be read with these rules
+        self._info = b""
+
+    @property
+    def id(self) -> str:
+        return self.head.id
+
+    @property
+    def rows(self) -> int:
+        return len(self.table.entries)
+
+    @property
+    def begun(self) -> bool:
+        return self.rows > 0 or self.head.status in (RUNNING, OVER)
+
+    @property
+    def running(self) -> bool:
+        return self.head.status == RUNNING and not self.stale
+
+    @property
+    def busy(self) -> bool:
+        """Somebody follows, thinks or writes."""
+        followed = any(viewer.followers for viewer in self.viewers.values())
+        return followed or bool(self.thinking) or self.lock.locked()
+
+    # Growing
+
+    def grow(self, lines: Iterable[Line]) -> None:
+        """Take over rows that are stored; raises TableError if one is not legal or leads elsewhere than it did."""
+        first, state = self.rows, self.table.position.array.tobytes()
+        try:
+            for line in lines:
+                self._follow(line)
+        finally:
+            self._tell(first, state)
+
+    def _follow(self, line: Line) -> None:
+        table, row = self.table, [line.seat, line.action, *_marks(line)]
+        if not table.follow(files.read_row(table.game, table.seats, self.rows, row)):
+            raise files.TableError(f"row {self.rows} is not legal under these rules")
+        if line.checksum and line.checksum != table.position.checksum():
+            raise files.TableError(f"after row {self.rows - 1} the position is not the one that was stored")
+        if line.seat >= 0:
+            self.acted[line.seat] = line.made
+        for viewer in self.viewers.values():
+            if viewer.learns(table.known(viewer.looks_as).tobytes(), self.rows - 1) and viewer.seat == SPECTATOR:
+                self.since = line.made
+
+    def _tell(self, first: int, state: bytes) -> None:
+        """What the new rows are to those who listen; `state` is the one before them."""
+        listening = {viewer.looks_as: viewer for viewer in self.viewers.values() if viewer.followers}
+        if not listening or first == self.rows:
+            return
+        for row, heard in telling.hear(self.table, listening, first, None, state):
+            for looks_as, (changed, phrases) in heard.items():
+                if changed:
+                    listening[looks_as].hears(row, orjson.dumps([phrase.plain() for phrase in phrases]))
+
+    def meet(self, newer: Stored) -> None:
+        """Take over what is stored beside the log."""
+        self.head, self.seats, self.grants = newer.head, newer.seats, newer.grants
+        self.news = [*self.news, *newer.news]
+        self._info = b""
+        for viewer in self.viewers.values():
+            viewer.shown = b""
+            viewer.wake()
+
+    def change_head(self, **values: Any) -> None:
+        self.head = replace(self.head, **values)
+        self._info = b""
+
+    def lines(self, entries: list[Entry], after: Table, made: float) -> list[Line]:
+        """New rows as they are stored; `after` is the table that has them already."""
+        first, replay = len(after.entries) - len(entries), self.table
+        if first // CHECK_EVERY != len(after.entries) // CHECK_EVERY:
+            replay = self.table.copy()
+        found = []
+        for at, entry in enumerate(entries, first + 1):
+            checked = ""
+            if replay is not self.table:
+                replay.follow(entry)
+                checked = replay.position.checksum() if at % CHECK_EVERY == 0 else ""
+            _, action, *mark = files.plain_row(self.table.game, entry)
+            found.append(Line(entry.seat, action, "".join(mark), checked, made))
+        return found
+
+    # Showing
+
+    def cursor(self, seat: int) -> str:
+        """What a viewer has heard of: changes of what it knows, and news."""
+        return f"{len(self.viewers[seat].changes)}.{len(self.news)}"
+
+    def event(self, seat: int, story: bytes = b"null") -> bytes:
+        """All that a viewer is shown, as JSON."""
+        viewer = self.viewers[seat]
+        if not viewer.shown:
+            viewer.shown = orjson.dumps(self.view(seat)) if self.begun else b"null"
+        return b'{"seat":%s,"event":"%s","table":%s,"view":%s,"story":%s}' % (
+            b"null" if seat == SPECTATOR else b"%d" % seat,
+            self.cursor(seat).encode(),
+            self.info(),
+            viewer.shown,
+            story,
+        )
+
+    def view(self, seat: int) -> dict[str, Any]:
+        looks_as = None if seat == SPECTATOR else seat
+        undo = self.running and looks_as is not None and self.table.undoable(looks_as)
+        return self.table.view(looks_as) | {"undo": undo, "since": self.since}
+
+    def info(self) -> bytes:
+        """What all who hold a link of the table may know of it."""
+        if not self._info:
+            self._info = orjson.dumps(self.description())
+        return self._info
+
+    def description(self) -> dict[str, Any]:
+        head = self.head
+        over = head.status in (OVER, ABANDONED)
+        first = max(0, len(self.news) - NEWEST)
+        return {
+            "id": head.id,
+            "game": head.game,
+            "status": head.status,
+            "options": json.loads(head.options),
+            "seats": [asdict(seat) for seat in self.seats],
+            "absence": head.absence,
+            "made": head.made,
+            "imagined": head.imagined is not None,
+            "parent": head.parent,
+            "rematch": head.rematch,
+            "commitment": commitment(head.id, head.key),
+            "key": head.key.hex() if over else None,
+            "readOnly": self.stale,
+            "news": [{"at": at, **asdict(each)} for at, each in enumerate(self.news[first:], first)],
+        }
+
+    def absent(self, seat: int, now: float) -> bool:
+        """The table waits for the seat, and has for longer than its time."""
+        waited = now - max(self.since, self.acted[seat])
+        return self.running and seat in self.table.waiting and waited > self.head.absence
+
+
+def _marks(line: Line) -> list[str]:
+    return [line.mark] if line.mark else []
+
+
+def blank(stored: Stored, cards: Cards) -> Table:
+    """The table before the first row of its log."""
+    head, game, seats = stored.head, find(stored.head.game), len(stored.seats)
+    options = json.loads(head.options)
+    imagined = files.read_imagined(game, seats, options, cards, json.loads(head.imagined or "null"))
+    return Table(
+        game, seats, options, cards, thinking_seed(head.key), imagined, key=head.key, name=head.id
+    )  # fmt: skip

@@ -1,0 +1,69 @@
+"""What the server answers when it will not do what it is asked: an error's id and its parameters, never a sentence."""
+
+import math
+from typing import Any
+
+from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+
+CLOSING = {"Connection": "close"}  # the rest of the body is not waited for
+
+
+class Refusal(Exception):
+    """An answer that ends a request."""
+
+    def __init__(self, status: int, error: str, /, headers: dict[str, str] | None = None, **params: Any) -> None:
+        super().__init__(error)
+        self.status, self.error, self.params, self.headers = status, error, params, headers
+
+    def response(self) -> JSONResponse:
+        said: dict[str, object] = {"error": self.error}
+        if self.params:
+            said["params"] = self.params
+        return JSONResponse(said, self.status, self.headers)
+
+
+class TooMany(Refusal):
+    """Try again, but later."""
+
+    def __init__(self, wait: float) -> None:
+        seconds = max(1, math.ceil(wait))
+        super().__init__(429, "too_many", {"Retry-After": str(seconds)}, seconds=seconds)
+
+
+def unknown() -> Refusal:
+    """No such table, or no secret that opens it: the same answer for both."""
+    return Refusal(404, "unknown")
+
+
+def wrong_host() -> Refusal:
+    return Refusal(421, "host")
+
+
+def foreign_origin() -> Refusal:
+    return Refusal(403, "origin")
+
+
+def too_large() -> Refusal:
+    return Refusal(413, "too_large", headers=CLOSING)
+
+
+def too_slow() -> Refusal:
+    return Refusal(408, "too_slow", headers=CLOSING)
+
+
+def internal() -> Refusal:
+    return Refusal(500, "internal")
+
+
+def answer_refusals(app: FastAPI) -> None:
+    """Refusals raised by the app's own routes, and its errors, are answered as the guard answers."""
+
+    @app.exception_handler(Refusal)
+    async def refuse(_: Request, refusal: Refusal) -> JSONResponse:
+        return refusal.response()
+
+    @app.exception_handler(Exception)
+    async def fail(_: Request, __: Exception) -> JSONResponse:
+        return internal().response()

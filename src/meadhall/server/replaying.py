@@ -1,0 +1,63 @@
+"""A table's past, step by step: what one viewer saw, or after the end what anybody did."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from .. import telling
+from ..core.game import SPECTATOR
+from ..core.phrase import Phrase
+from ..core.table import Table
+from .live import Live
+
+LONGEST = 50  # steps in one answer
+
+
+def steps_of(live: Live, seat: int) -> list[int]:
+    """The rows that changed what the viewer knows; a step is the position after one of them."""
+    return list(live.viewers[seat].changes)
+
+
+def replay(table: Table, rows: list[int], seat: int, first: int, count: int) -> list[dict[str, Any]]:
+    """Steps `first` and following, each with what the viewer saw then and what had just happened."""
+    return [
+        {"step": at, "view": now.view(_looks(seat)) | {"moves": []}, "story": story}
+        for at, now, story in _walk(table, rows, seat, first, count)
+    ]
+
+
+def replay_all(table: Table, first: int, count: int) -> list[dict[str, Any]]:
+    """Every row of the log, seen from all seats at once: for games that are over."""
+    rows = list(range(len(table.entries)))
+    seats = range(table.seats)
+    return [
+        {"step": at, "views": [now.view(seat) | {"moves": []} for seat in seats], "story": story}
+        for at, now, story in _walk(table, rows, SPECTATOR, first, count)
+    ]
+
+
+def story(table: Table, rows: list[int], seat: int, after: int, count: int) -> list[list[dict[str, Any]]]:
+    """The phrases of the steps after one, a list a step."""
+    return [told for _, _, told in _walk(table, rows, seat, after + 1, count)]
+
+
+def _looks(seat: int) -> int | None:
+    return None if seat == SPECTATOR else seat
+
+
+def _walk(table: Table, rows: list[int], seat: int, first: int, count: int) -> Iterator[tuple[int, Table, Any]]:
+    """Step 0 is the beginning, and step n the position after the n-th of the rows."""
+    last = min(first + count, len(rows) + 1)
+    if first >= last:
+        return
+    if first == 0:
+        yield 0, table.at(0), []
+    begin = max(first, 1)
+    now = table.at(rows[begin - 2] + 1 if begin > 1 else 0)
+    heard = telling.hear(table, [_looks(seat)], len(now.entries), None, now.position.array.tobytes())
+    for step in range(begin, last):
+        told: list[Phrase] = []
+        while len(now.entries) <= rows[step - 1]:
+            at, what = next(heard)
+            now.follow(table.entries[at])
+            told += what[_looks(seat)].phrases
+        yield step, now, [phrase.plain() for phrase in told]

@@ -1,0 +1,100 @@
+"""What is stored of a table: who made it, who sits at it, its log, and what was answered."""
+
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+NAMES = {"ix": "ix_%(column_0_label)s", "fk": "fk_%(table_name)s_%(column_0_name)s", "pk": "pk_%(table_name)s"}
+metadata = MetaData(naming_convention=NAMES)
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of what it holds
+    Column("game", String(20), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("cards", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("rules", String(20), nullable=False),  # the version it was played by last
+    Column("options", Text, nullable=False),
+    Column("deck", String(64), ForeignKey("decks.id"), nullable=False),
+    Column("key", LargeBinary(32), nullable=False),  # of the dice
+    Column("absence", Integer, nullable=False),  # seconds after which a seat that is waited for counts as absent
+    Column("status", String(10), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("imagined", Text),  # the position it begins with, if it is a fork
+    Column("parent", String(16)),  # the table it is a fork or a rematch of
+    Column("rematch", String(16)),
+    Index("ix_tables_touched", "status", "touched"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("who", String(6), nullable=False),  # open, person or bot
+    Column("name", String(40), nullable=False),
+    Column("level", String(8), nullable=False),  # of the bot, or of the bot that stands in for the person
+)
+
+grants = Table(
+    "grants",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),  # of a secret, which is not kept
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("role", String(6), nullable=False),
+    Column("seat", Integer, nullable=False),
+)
+
+rows = Table(
+    "rows",
+    metadata,
+    _of_table(),
+    Column("at", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("mark", String(6), nullable=False),
+    Column("checksum", String(8), nullable=False),  # of the position after every fiftieth row
+    Column("made", Float, nullable=False),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("id", String(64), primary_key=True),  # made by the client
+    Column("asked", LargeBinary(32), nullable=False),  # hash of what was asked
+    Column("answer", Text, nullable=False),
+)
+
+news = Table(
+    "news",
+    metadata,
+    _of_table(),
+    Column("at", Integer, primary_key=True),
+    Column("id", String(20), nullable=False),
+    Column("params", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+last_views = Table(
+    "last_views",
+    metadata,
+    _of_table(),
+    Column("viewer", Integer, primary_key=True),  # a seat, or -1 for spectators
+    Column("grown", Integer, nullable=False),  # rows of the log that it has seen
+    Column("view", Text, nullable=False),
+    Column("story", Text, nullable=False),
+)

@@ -1,0 +1,186 @@
+"""Who sits where: joining, leaving, bots that take a seat or stand in for somebody, links issued anew."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection
+
+from . import records
+from .hall import Change, Hall, is_running
+from .live import ABANDONED, GATHERING, OVER, Live
+from .making import CLAIM, SEAT, Keys, rematch
+from .records import Grant, News, Seat
+from .refusals import Refusal
+
+SECRETS = 8  # that open the same seat
+
+
+def _gathers(live: Live) -> None:
+    if live.head.status != GATHERING:
+        raise Refusal(409, "not_gathering", status=live.head.status)
+
+
+def _seated(live: Live, hall: Hall, seat: int, now: Seat, news: str, keys: Keys | None = None, result: Any = None,
+            gone: tuple[str, ...] = (), **params: Any) -> Change:  # fmt: skip
+    """A change of one seat that everybody is told of; secrets of the roles `gone` no longer open it."""
+
+    def also(connection: Connection) -> None:
+        records.set_seat(connection, live.id, seat, now)
+        for role in gone:
+            records.drop_grants(connection, live.id, role, seat)
+        records.add_grants(connection, keys.grants if keys else {})
+
+    return Change(result, news=News(news, {"seat": seat, **params}, hall.clock()), also=also)
+
+
+async def join(hall: Hall, live: Live, seat: int | None, name: str) -> Keys:
+    """Take an open seat, the first if none is named; the secret is the person's alone."""
+
+    def decide() -> Change:
+        _gathers(live)
+        at = _open_seat(live, seat)
+        keys = Keys(live.id)
+        keys.cut(SEAT, at)
+        return _seated(live, hall, at, Seat("person", name), "joined", keys, keys, name=name)
+
+    keys: Keys = await hall.change(live, decide)
+    return keys
+
+
+def _open_seat(live: Live, wished: int | None) -> int:
+    free = [at for at, seat in enumerate(live.seats) if seat.who == "open"]
+    if wished is not None and wished not in free:
+        raise Refusal(409, "seat_taken", seat=wished)
+    if not free:
+        raise Refusal(409, "full")
+    return free[0] if wished is None else wished
+
+
+async def leave(hall: Hall, live: Live, seat: int) -> None:
+    """Before the start; afterwards a bot can play on."""
+
+    def decide() -> Change:
+        _gathers(live)
+        return _seated(live, hall, seat, Seat("open"), "left", gone=(SEAT,), name=live.seats[seat].name)
+
+    await hall.change(live, decide)
+
+
+async def rename(hall: Hall, live: Live, seat: int, name: str) -> None:
+    def decide() -> Change:
+        now = live.seats[seat]
+        return _seated(live, hall, seat, Seat(now.who, name, now.level), "renamed", was=now.name, name=name)
+
+    await hall.change(live, decide)
+
+
+async def arrange(hall: Hall, live: Live, seat: int, level: str) -> None:
+    """The host puts a bot on a seat before the start, or with no level opens it; nobody who sits is sent away."""
+
+    def decide() -> Change:
+        _gathers(live)
+        if live.seats[seat].who == "person":
+            raise Refusal(409, "seat_taken", seat=seat)
+        now = Seat("bot", "", level) if level else Seat("open")
+        return _seated(live, hall, seat, now, "bot_sits" if level else "opened", level=level)
+
+    await hall.change(live, decide)
+
+
+async def stand_in(hall: Hall, live: Live, seat: int, level: str, owner: bool) -> None:
+    """A bot plays on: at the owner's wish at once, at another's when the seat is absent."""
+
+    def decide() -> Change:
+        is_running(live)
+        now = live.seats[seat]
+        if now.who != "person":
+            raise Refusal(409, "no_person", seat=seat)
+        if not owner and not live.absent(seat, hall.clock()):
+            raise Refusal(409, "not_absent", seat=seat)
+        news = "bot_plays" if owner else "absent"
+        return _seated(live, hall, seat, Seat("person", now.name, level), news, name=now.name, level=level)
+
+    await hall.change(live, decide)
+
+
+async def take_back(hall: Hall, live: Live, seat: int) -> None:
+    """The owner plays again."""
+
+    def decide() -> Change:
+        now = live.seats[seat]
+        if now.who != "person" or not now.level:
+            raise Refusal(409, "no_bot", seat=seat)
+        return _seated(live, hall, seat, Seat("person", now.name), "back", name=now.name)
+
+    await hall.change(live, decide)
+
+
+async def reissue(hall: Hall, live: Live, seat: int) -> str:
+    """The seat's secrets lapse, and a link lets somebody claim it; all are told."""
+
+    def decide() -> Change:
+        now = live.seats[seat]
+        if now.who != "person" or live.head.status in (OVER, ABANDONED):
+            raise Refusal(409, "no_person", seat=seat)
+        keys = Keys(live.id)
+        secret = keys.cut(CLAIM, seat)
+        return _seated(live, hall, seat, now, "reissued", keys, secret, gone=(SEAT, CLAIM), name=now.name)
+
+    return str(await hall.change(live, decide))
+
+
+async def claim(hall: Hall, live: Live, seat: int, name: str) -> Keys:
+    """Sit down on a seat whose link was issued anew; the link works once."""
+
+    def decide() -> Change:
+        if not any(grant.role == CLAIM and grant.seat == seat for grant in live.grants.values()):
+            raise Refusal(409, "claimed", seat=seat)
+        keys = Keys(live.id)
+        keys.cut(SEAT, seat)
+        return _seated(live, hall, seat, Seat("person", name), "claimed", keys, keys, gone=(CLAIM,), name=name)
+
+    keys: Keys = await hall.change(live, decide)
+    return keys
+
+
+async def abandon(hall: Hall, live: Live) -> None:
+    def decide() -> Change:
+        if live.head.status in (OVER, ABANDONED):
+            raise Refusal(409, "over")
+        return Change(news=News("abandoned", {}, hall.clock()), head={"status": ABANDONED})
+
+    await hall.change(live, decide)
+
+
+async def follow_to_rematch(hall: Hall, live: Live, held: list[Grant]) -> Keys:
+    """The same place at the rematch, for each secret that is held here."""
+    new = await rematch(hall, live)
+    keys = Keys(new.id)
+    for grant in held:
+        if grant.role == SEAT:
+            await hall.change(new, _sits_again(hall, live, new, grant.seat, keys))
+    roles = [grant.role for grant in held if grant.role in ("host", "join", "watch")]
+    if roles:
+        await hall.change(new, lambda: _granted(keys, roles))
+    return keys
+
+
+def _sits_again(hall: Hall, live: Live, new: Live, seat: int, keys: Keys) -> Callable[[], Change]:
+    name = live.seats[seat].name
+
+    def decide() -> Change:
+        own, now = Keys(new.id), new.seats[seat]
+        held = sum(grant.role == SEAT and grant.seat == seat for grant in new.grants.values())
+        if now.who == "bot" or held >= SECRETS:
+            raise Refusal(409, "seat_taken", seat=seat)
+        keys.seats[seat] = own.cut(SEAT, seat)
+        return _seated(new, hall, seat, Seat("person", name, now.level), "joined", own, name=name)
+
+    return decide
+
+
+def _granted(keys: Keys, roles: list[str]) -> Change:
+    for role in roles:
+        setattr(keys, role, keys.cut(role))
+    grants = dict(keys.grants)
+    return Change(also=lambda connection: records.add_grants(connection, grants))

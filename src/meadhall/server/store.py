@@ -1,0 +1,107 @@
+"""The database: SQLite in one file, or PostgreSQL by a URL."""
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+
+from .scribe import TOGETHER, Scribe
+
+T = TypeVar("T")
+READERS = 4
+WRITERS = 4  # to PostgreSQL; SQLite has one
+CHANNEL = "meadhall"  # "table T grew"
+MIGRATING = 0x6D656164  # PostgreSQL's lock that one server migrates under
+
+
+def default_database() -> str:
+    """One file in the user's data folder."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return f"sqlite:///{home / 'meadhall' / 'tables.db'}"
+
+
+def database_url(given: str) -> URL:
+    """A URL, or the path of an SQLite file."""
+    url = make_url(given if "://" in given else f"sqlite:///{Path(given).resolve()}")
+    backend = url.get_backend_name()
+    if backend == "sqlite":
+        return url.set(drivername="sqlite")
+    if backend in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    raise ValueError(f"the database is a file, sqlite:///FILE or postgresql://…, not {backend}")
+
+
+class Store:
+    def __init__(self, given: str) -> None:
+        self.url = database_url(given)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        self.engine = _postgresql(self.url) if self.shared else _sqlite(self.url)
+        migrate(self.engine)
+        writers, together = (WRITERS, 1) if self.shared else (1, TOGETHER)
+        self.scribe = Scribe(self.engine, writers, together)
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+
+    def __str__(self) -> str:
+        """Where it is, without a password."""
+        return self.url.render_as_string(hide_password=True) if self.shared else str(self.url.database)
+
+    async def read(self, look: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.look, look)
+
+    def look(self, look: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return look(connection)
+
+    async def write(self, job: Callable[[Connection], Any]) -> Any:
+        return await self.scribe.write(job)
+
+    def close(self) -> None:
+        self.scribe.close()
+        self.readers.shutdown()
+        self.engine.dispose()
+
+
+def _postgresql(url: URL) -> Engine:
+    return create_engine(url, pool_size=WRITERS + READERS + 1, pool_pre_ping=True, hide_parameters=True)
+
+
+def _sqlite(url: URL) -> Engine:
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # this module begins transactions itself, savepoints included
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest schema; of several servers that start, one does it."""
+    config = Config()
+    config.set_main_option("script_location", str(files("meadhall.server") / "migrations"))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def announce(connection: Connection, table: str) -> None:
+    """Tell the other servers, when this is committed, that the table grew."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table})

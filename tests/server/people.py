@@ -1,0 +1,141 @@
+"""People who play over real HTTP: what a client knows it has from the server alone."""
+
+import itertools
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+
+NUMBERS = itertools.count()
+Json = dict[str, Any]
+
+
+def bearer(*secrets: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {','.join(secrets)}"}
+
+
+@dataclass
+class Person:
+    """Who holds the secret of a seat."""
+
+    http: httpx.Client
+    table: str
+    seat: int
+    secret: str
+
+    def request(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        """At the person's own seat; a path that begins with / is the table's."""
+        own = f"/api/tables/{self.table}" + (
+            path if path.startswith("/") else f"/seats/{self.seat}{path and '/'}{path}"
+        )
+        return self.http.request(method, own, json=body, headers=bearer(self.secret), **more)
+
+    def look(self) -> Json:
+        answer = self.request("GET", "")
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    def view(self) -> Json:
+        found: Json = self.look()["view"]
+        return found
+
+    def move(self, move: Any, decision: int | None = None, id: str = "") -> httpx.Response:
+        decision = self.view()["decision"] if decision is None else decision
+        return self.request("POST", "moves", {"id": id or f"m{next(NUMBERS)}", "decision": decision, "move": move})
+
+    def undo(self, decision: int | None = None) -> httpx.Response:
+        decision = self.view()["decision"] if decision is None else decision
+        return self.request("POST", "undo", {"id": f"m{next(NUMBERS)}", "decision": decision})
+
+    def play(self, dice: random.Random) -> bool:
+        """Any legal move, if the table waits for this seat."""
+        view = self.view()
+        if self.seat not in view["waiting"]:
+            return False
+        answer = self.move(dice.choice(view["moves"])["code"], view["decision"])
+        assert answer.status_code == 200, answer.text
+        return True
+
+
+@dataclass
+class Made:
+    """A table with all its secrets, as the one who made it has them."""
+
+    http: httpx.Client
+    secrets: Json
+    people: list[Person] = field(default_factory=list)
+
+    @property
+    def id(self) -> str:
+        return str(self.secrets["table"])
+
+    def as_host(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        return self.http.request(
+            method, f"/api/tables/{self.id}{path}", json=body, headers=bearer(self.secrets["host"])
+        )
+
+    def watch(self) -> Json:
+        answer = self.http.get(f"/api/tables/{self.id}", headers=bearer(self.secrets["watch"]))
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    def play_to_the_end(self, dice: random.Random, most: int = 5_000) -> Json:
+        """All people choose at random; the final event as spectators see it."""
+        for _ in range(most):
+            if self.watch()["table"]["status"] != "running":
+                return self.watch()
+            for person in self.people:
+                person.play(dice)
+        raise AssertionError("the game does not end")
+
+
+class People:
+    """A client that makes tables and joins them."""
+
+    def __init__(self, url: str) -> None:
+        self.http = httpx.Client(base_url=url, timeout=60)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.http.close()
+
+    def make(self, game: str = "eketorp", seats: str = "me,me,me", start: bool = True, **wishes: Any) -> Made:
+        """`me,open,karl` are three seats."""
+        wished = [_seat(each) for each in seats.split(",")]
+        answer = self.http.post("/api/tables", json={"game": game, "seats": wished, "start": start} | wishes)
+        assert answer.status_code == 201, answer.text
+        secrets = answer.json()
+        people = [Person(self.http, secrets["table"], int(seat), key) for seat, key in secrets["seats"].items()]
+        return Made(self.http, secrets, people)
+
+    def join(self, made: Made, name: str, seat: int | None = None) -> Person:
+        body = {"name": name} | ({} if seat is None else {"seat": seat})
+        answer = self.http.post(f"/api/tables/{made.id}/join", json=body, headers=bearer(made.secrets["join"]))
+        assert answer.status_code == 200, answer.text
+        ((at, secret),) = answer.json()["seats"].items()
+        made.people.append(Person(self.http, made.id, int(at), secret))
+        return made.people[-1]
+
+
+def _seat(wish: str) -> Json:
+    if wish == "open":
+        return {"who": "open"}
+    return {"who": "me", "name": "Ása"} if wish == "me" else {"who": "bot", "level": wish}
+
+
+def events(lines: Iterator[str]) -> Iterator[tuple[str, Json]]:
+    """Server-sent events as (id, data); heartbeats are skipped."""
+    id = ""
+    for line in lines:
+        if line.startswith("id: "):
+            id = line[4:]
+        elif line.startswith("data: "):
+            yield id, json.loads(line[6:])

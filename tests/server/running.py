@@ -1,0 +1,110 @@
+"""Real servers for tests: in a thread of this process, or as processes of their own that can be killed."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, fields
+
+import httpx
+import uvicorn
+
+from meadhall.server.app import Server, Settings
+from meadhall.server.limits import PREFIX, Limits
+from meadhall.server.serving import Listener, bound, configuration
+
+GENEROUS = Limits(
+    address_rate=1e6, address_burst=10**6, page_rate=1e6, page_burst=10**6, seat_rate=1e6, seat_burst=10**6,
+    tables_an_hour=10**6, failures_a_minute=10**6, streams_an_address=10**5, streams=10**5,
+)  # fmt: skip
+
+
+@dataclass
+class Clock:
+    """Wall time that a test can put forward."""
+
+    ahead: float = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
+@dataclass
+class Running:
+    url: str
+    server: Server
+    clock: Clock
+    listener: uvicorn.Server
+
+
+@contextmanager
+def running(database: str, limits: Limits = GENEROUS, url: str = "") -> Iterator[Running]:
+    """A server in a thread, on any free port."""
+    clock, ready = Clock(), threading.Event()
+    taken = bound("127.0.0.1", 0)
+    server = Server(Settings(database, url, limits, workers=1, clock=clock))
+    listener = Listener(configuration(server), server, ready.set)
+    thread = threading.Thread(target=listener.run, args=([taken],), daemon=True)
+    thread.start()
+    try:
+        assert ready.wait(60)
+        at = Running(f"http://127.0.0.1:{taken.getsockname()[1]}", server, clock, listener)
+        wait_until_ready(at.url)
+        yield at
+    finally:
+        listener.should_exit = True
+        thread.join(60)
+        assert not thread.is_alive()
+
+
+def wait_until_ready(url: str, seconds: float = 240.0) -> None:
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        try:
+            if httpx.get(f"{url}/healthz").status_code == 200:
+                return
+        except httpx.TransportError:
+            pass
+        time.sleep(0.05)
+    raise AssertionError("the server is not ready")
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
+class Process:
+    """`meadhall serve` on a port that stays the same when it is started again."""
+
+    def __init__(self, database: str, port: int = 0, limits: Limits = GENEROUS) -> None:
+        self.database, self.port, self.limits = database, port or free_port(), limits
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.running: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Process":
+        given = {f"{PREFIX}{field.name.upper()}": str(getattr(self.limits, field.name)) for field in fields(Limits)}
+        command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), "--db", self.database]
+        self.running = subprocess.Popen(
+            command, env=os.environ | given, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        wait_until_ready(self.url)
+        return self
+
+    def kill(self) -> None:
+        """As hard as can be."""
+        assert self.running is not None
+        self.running.send_signal(signal.SIGKILL)
+        self.running.wait(30)
+
+    def stop(self) -> int:
+        """As a service manager does; the exit status."""
+        assert self.running is not None
+        self.running.send_signal(signal.SIGTERM)
+        return self.running.wait(60)
