@@ -73,7 +73,7 @@ def test_the_event_loop_runs_on_while_konungs_think(thinkers: Thinkers) -> None:
 
     found = asyncio.run(watched())
     print(f"{len(found)} looks, median {median(found) * 1e3:.1f} ms, most {max(found) * 1e3:.1f} ms")
-    assert len(found) > 20 and median(found) < 0.02 and max(found) < 0.3
+    assert len(found) > 20 and median(found) < 0.02 and max(found) < 0.5
 
 
 def test_karl_does_not_wait_behind_konungs_and_what_waits_can_be_withdrawn(thinkers: Thinkers) -> None:

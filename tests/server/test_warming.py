@@ -109,16 +109,18 @@ def test_a_child_that_dies_is_told_of_and_tried_again_once(cold: Warming) -> Non
     assert cold.state()["failed"] == failed and not cold.state()["ready"] and not cold.children
 
 
-def test_what_is_compiled_for_another_folder_or_processor_is_not_ours(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_what_was_compiled_for_another_folder_is_not_ours(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(warm, "CACHE", tmp_path)
     game = find("eketorp")
     warm.mark(game, warm.RULES)
     assert warm.is_warm(game, warm.RULES) and not warm.is_warm(game, warm.KARL)
-    monkeypatch.setattr(warm, "PACKAGE", compiled.PACKAGE / "elsewhere")
-    warm.whereabouts.cache_clear()
-    elsewhere = warm.is_warm(game, warm.RULES)
-    monkeypatch.undo()
-    warm.whereabouts.cache_clear()
-    assert not elsewhere
+    monkeypatch.setattr(compiled, "PACKAGE", compiled.PACKAGE / "elsewhere")
+    assert not warm.is_warm(game, warm.RULES)
+
+
+def test_what_was_compiled_for_another_processor_is_not_ours() -> None:
+    ours = compiled.whereabouts()
+    program = [sys.executable, "-c", "from meadhall.core import compiled; print(compiled.whereabouts())"]
+    for processor, same in (({}, True), ({"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}, False)):
+        done = subprocess.run(program, env=os.environ | processor, capture_output=True, text=True, check=True)
+        assert (done.stdout.strip() == ours) == same

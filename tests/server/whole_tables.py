@@ -29,7 +29,7 @@ with event.install_recorder(COMPILING) as at_import:
     from meadhall.core.game import REGISTRY
     from meadhall.server import thinkers, warming  # noqa: F401  what a server imports
     from meadhall.simulate import warm
-    from meadhall.telling import tell
+    from meadhall.telling import hear
 
 
 def visit(table: Table, seat: int) -> None:
@@ -67,7 +67,7 @@ def play(table: Table, dice: random.Random) -> None:
         made += 1
     table.view(0)
     table.fork(position=len(table.entries) // 2)
-    list(tell(table, 0, len(table.entries) - 100))
+    list(hear(table, [None, 0]))
     Table.parse(table.dump())
 
 
