@@ -13,7 +13,7 @@ from typing import Any
 import numba
 import numpy as np
 from numba.core import config
-from numba.core.registry import CPUDispatcher
+from numba.core.registry import CPUDispatcher, cpu_target
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED = not config.DISABLE_JIT
@@ -57,6 +57,12 @@ def fingerprint(without: frozenset[str] = ABOVE | TABLE) -> str:
         if without.isdisjoint((name.parts[0], name.as_posix())):
             digest.update(name.as_posix().encode() + b"\0" + source.read_bytes())
     return digest.hexdigest()[:20]
+
+
+def whereabouts() -> str:
+    """Numba finds what it compiled by the path of the source, and only on the same kind of processor."""
+    told = f"{PACKAGE} {cpu_target.target_context.codegen().magic_tuple()}"
+    return hashlib.sha256(told.encode()).hexdigest()[:12]
 
 
 def sweep(home: Path, keep: Path) -> None:
