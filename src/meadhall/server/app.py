@@ -88,8 +88,7 @@ class Server:
     async def _life(self, api: FastAPI) -> AsyncIterator[None]:
         thinkers = Thinkers(self.settings.workers)
         driver = Driver(self.hall, thinkers)
-        tasks = [asyncio.create_task(self.warming.run())]
-        tasks.append(asyncio.create_task(keep(self.hall, driver, self.settings.keep)))
+        tasks = [asyncio.create_task(self._keep_house(driver))]
         if self.store.shared:
             tasks.append(asyncio.create_task(listen(self.hall)))
         try:
@@ -104,6 +103,12 @@ class Server:
                 async with asyncio.timeout(20):
                     await store_views(self.hall, quiet_since=float("inf"))
             await asyncio.to_thread(self.store.close)
+
+    async def _keep_house(self, driver: Driver) -> None:
+        """First the rules are compiled: before, no table can be read."""
+        await self.warming.run()
+        if self.warming.state()["ready"]:
+            await keep(self.hall, driver, self.settings.keep, self.settings.limits.tables_in_memory)
 
     async def health(self) -> JSONResponse:
         state = self.warming.state()

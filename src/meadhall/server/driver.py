@@ -46,6 +46,7 @@ class Driver:
                     break
         except Exception:
             log.exception("a bot's move could not be made")
+            return  # until it is overdue
         finally:
             live.thinking.discard(seat)
         self.consider(live)

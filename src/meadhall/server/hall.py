@@ -20,6 +20,7 @@ from .store import Store
 
 TRIES = 50  # races for a place in the log that a request may lose
 FORGET_AFTER = 300.0  # seconds after which a table that nobody follows leaves the memory
+FORGET_SOON = 10.0
 DECKS = 64
 
 
@@ -48,7 +49,7 @@ class Hall:
         self.store, self.clock = store, clock
         self.tables: dict[str, Live] = {}
         self.decks: dict[str, Cards] = {}
-        self.grown: Callable[[Live], None] = lambda live: None  # told of every table that this server changed
+        self.grown: Callable[[Live], None] = lambda live: None  # told of every table that this server read or changed
 
     # Reading
 
@@ -63,6 +64,7 @@ class Hall:
             live = self.tables.setdefault(table, self._seated(stored, cards))
             if self.store.shared:
                 await self.catch_up(live)  # what another server stored while this one was reading
+            self.grown(live)
         live.used = self.clock()
         return live
 
@@ -123,6 +125,7 @@ class Hall:
                     await self._repeated(live, change.answer)
                     continue
                 await self._take_over(live, change)
+                live.used = self.clock()
                 self.grown(live)
                 return change.result
         raise Refusal(503, "busy")
@@ -154,11 +157,11 @@ class Hall:
 
     # Keeping
 
-    def forget(self, now: float) -> None:
-        """Let go of tables that nobody follows or asks for."""
+    def forget(self, now: float, most: int) -> None:
+        """Let go of tables that nobody follows or asks for, sooner if there are more than `most`."""
+        after = FORGET_AFTER if len(self.tables) <= most else FORGET_SOON
         for live in list(self.tables.values()):
-            followed = any(viewer.followers for viewer in live.viewers.values())
-            if not followed and not live.lock.locked() and now - live.used > FORGET_AFTER:
+            if not live.busy and now - live.used > after:
                 del self.tables[live.id]
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -20,6 +21,7 @@ from .refusals import Refusal
 EVERY = 5.0  # seconds
 QUIET = 60.0  # seconds without a row after which a table's last views are stored
 DAY = 86_400.0
+AWAKENED = 500  # tables that are read at the start
 
 log = logging.getLogger("meadhall.keeping")
 
@@ -36,21 +38,34 @@ class Keep:
         return {GATHERING: self.gathering, RUNNING: self.running, OVER: self.over, ABANDONED: self.gathering}[status]
 
 
-async def keep(hall: Hall, driver: Driver, pruned_after: Keep) -> None:
-    """Until cancelled."""
+async def keep(hall: Hall, driver: Driver, pruned_after: Keep, most: int) -> None:
+    """Until cancelled; `most` tables are kept in memory without a reason."""
     hours = -1
+    await awaken(hall)
     while True:
         await asyncio.sleep(EVERY)
         now = hall.clock()
         try:
             driver.overdue(now)
             await store_views(hall, quiet_since=now - QUIET)
-            hall.forget(now)
+            hall.forget(now, most)
             if int(now // 3600) != hours:
                 hours = int(now // 3600)
                 await prune(hall, pruned_after)
         except Exception:
             log.exception("housekeeping")
+
+
+async def awaken(hall: Hall) -> None:
+    """Read the tables at which a bot may have been thinking when a server stopped."""
+    lately = hall.clock() - DAY
+    found, seats = schema.tables.c, schema.seats.c
+    query = select(found.id).join(schema.seats, seats.table_id == found.id)
+    query = query.where(found.status == RUNNING, found.touched > lately, seats.level != "").distinct().limit(AWAKENED)
+    for table in await hall.store.read(lambda connection: connection.execute(query).scalars().all()):
+        with suppress(Refusal):
+            await hall.find(table)
+        await asyncio.sleep(0)
 
 
 async def store_views(hall: Hall, quiet_since: float) -> None:

@@ -110,6 +110,12 @@ class Live:
     def running(self) -> bool:
         return self.head.status == RUNNING and not self.stale
 
+    @property
+    def busy(self) -> bool:
+        """Somebody follows, thinks or writes."""
+        followed = any(viewer.followers for viewer in self.viewers.values())
+        return followed or bool(self.thinking) or self.lock.locked()
+
     # Growing
 
     def grow(self, lines: Iterable[Line]) -> None:

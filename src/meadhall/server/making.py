@@ -3,6 +3,7 @@
 import json
 import secrets
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection
@@ -58,7 +59,12 @@ def planned(game: str, options: Wishes, seats: list[Seat], absence: int, mine: l
         settled = found.settle(len(seats), options)
     except ValueError as error:
         raise Refusal(422, "malformed", where="options", detail=str(error)) from None
-    return Plan(found, settled, found.load_cards(None), seats, absence, mine)
+    return Plan(found, settled, standard_cards(found.name), seats, absence, mine)
+
+
+@cache
+def standard_cards(game: str) -> Cards:
+    return find(game).load_cards(None)
 
 
 async def make(hall: Hall, plan: Plan) -> tuple[Live, Keys]:
