@@ -27,7 +27,7 @@ from .hall import Hall
 from .keeping import Keep, keep, store_views
 from .limits import Limits
 from .listener import listen
-from .refusals import answer_refusals
+from .refusals import Error, Refusal, answer_refusals
 from .store import Store
 from .streams import Streams
 from .thinkers import Thinkers
@@ -130,14 +130,15 @@ async def _malformed(request: Request, error: Exception) -> JSONResponse:
     """Where the request is wrong; never what it held."""
     assert isinstance(error, RequestValidationError)
     where = [".".join(map(str, each["loc"])) for each in error.errors()[:5]]
-    return JSONResponse({"error": "malformed", "params": {"where": where}}, 422)
+    return Refusal(422, "malformed", where=where).response()
 
 
 async def _no_such_page(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    names = {404: "unknown", 405: "method"}
-    return JSONResponse({"error": names.get(error.status_code, "malformed"), "params": {}}, error.status_code)
+    names: dict[int, Error] = {404: "unknown", 405: "method"}
+    said = names.get(error.status_code, "malformed")
+    return Refusal(error.status_code, said, dict(error.headers or {})).response()
 
 
 async def _no_store(request: Request, error: Exception) -> JSONResponse:
-    return JSONResponse({"error": "store", "params": {}}, 503)
+    return Refusal(503, "store").response()

@@ -5,6 +5,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StrictInt, StringConstraints
 
+from .records import NewsId
+from .refusals import Error
+
 HOUR, DAY = 3600, 86_400
 MOST_SEATS = 6
 Level = Literal["thrall", "karl", "jarl", "konung"]
@@ -107,7 +110,7 @@ class SeatInfo(BaseModel):
 
 class NewsInfo(BaseModel):
     at: int
-    id: str
+    id: NewsId
     params: dict[str, Any]
     made: float
 
@@ -178,7 +181,7 @@ class Story(BaseModel):
 class Problem(BaseModel):
     """Why not: an id and parameters, to be said in any language."""
 
-    error: str
+    error: Error
     params: dict[str, Any] = {}
 
 
