@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.core import compiled
-from meadhall.core.game import REGISTRY, find
+from meadhall.core.game import REGISTRY
 from meadhall.server.warming import Warming
 from meadhall.simulate import warm
 
@@ -109,18 +110,23 @@ def test_a_child_that_dies_is_told_of_and_tried_again_once(cold: Warming) -> Non
     assert cold.state()["failed"] == failed and not cold.state()["ready"] and not cold.children
 
 
-def test_what_was_compiled_for_another_folder_is_not_ours(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(warm, "CACHE", tmp_path)
-    game = find("eketorp")
-    warm.mark(game, warm.RULES)
-    assert warm.is_warm(game, warm.RULES) and not warm.is_warm(game, warm.KARL)
-    monkeypatch.setattr(compiled, "PACKAGE", compiled.PACKAGE / "elsewhere")
-    assert not warm.is_warm(game, warm.RULES)
+def test_a_copy_of_the_same_sources_shares_what_was_compiled(tmp_path: Path) -> None:
+    shutil.copytree(compiled.PACKAGE, tmp_path / "meadhall", ignore=shutil.ignore_patterns("__pycache__"))
+    program = (
+        "from numba.core import event\n"
+        "import meadhall\n"
+        "with event.install_recorder('numba:compile') as heard:\n"
+        "    meadhall.Table.new('eketorp', 3, 1)\n"
+        "print(meadhall.__file__, len(heard.buffer))"
+    )
+    warm = subprocess.run([sys.executable, "-c", program], env=os.environ | {"PYTHONPATH": str(tmp_path)},
+                          capture_output=True, text=True, check=True)  # fmt: skip
+    assert warm.stdout.split() == [str(tmp_path / "meadhall" / "__init__.py"), "0"]
 
 
 def test_what_was_compiled_for_another_processor_is_not_ours() -> None:
-    ours = compiled.whereabouts()
-    program = [sys.executable, "-c", "from meadhall.core import compiled; print(compiled.whereabouts())"]
+    ours = compiled.processor()
+    program = [sys.executable, "-c", "from meadhall.core import compiled; print(compiled.processor())"]
     for processor, same in (({}, True), ({"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}, False)):
         done = subprocess.run(program, env=os.environ | processor, capture_output=True, text=True, check=True)
         assert (done.stdout.strip() == ours) == same

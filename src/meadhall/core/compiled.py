@@ -59,10 +59,9 @@ def fingerprint(without: frozenset[str] = ABOVE | TABLE) -> str:
     return digest.hexdigest()[:20]
 
 
-def whereabouts() -> str:
-    """Numba finds what it compiled by the path of the source, and only on the same kind of processor."""
-    told = f"{PACKAGE} {cpu_target.target_context.codegen().magic_tuple()}"
-    return hashlib.sha256(told.encode()).hexdigest()[:12]
+def processor() -> str:
+    """What was compiled serves the same kind of processor only."""
+    return hashlib.sha256(str(cpu_target.target_context.codegen().magic_tuple()).encode()).hexdigest()[:12]
 
 
 def sweep(home: Path, keep: Path) -> None:
@@ -83,6 +82,7 @@ def open_cache() -> Path:
 
 CACHE = open_cache() if COMPILED else cache_home()
 config.CACHE_DIR = str(CACHE)
+config.CACHE_LOCATOR_CLASSES = f"{__package__}.locator.Locator,UserProvidedCacheLocator"
 
 _inner = functools.partial(numba.njit, nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
 

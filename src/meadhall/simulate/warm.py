@@ -8,9 +8,10 @@ import numpy as np
 
 from ..bots.levels import iterations, own_name
 from ..bots.player import Player
-from ..core.compiled import CACHE, whereabouts
+from ..core.compiled import CACHE, processor
 from ..core.game import CHANCE, Game
 from ..core.position import Entry, Position
+from ..core.record import Reading
 from ..core.rng import below, stream
 from ..core.space import Row
 from ..core.table import Table
@@ -27,7 +28,7 @@ def parts_for(players: Iterable[str]) -> list[str]:
 
 
 def _mark(game: Game, part: str) -> Path:
-    return CACHE / f"{game.name}-{part}-{whereabouts()}.ready"
+    return CACHE / f"{game.name}-{part}-{processor()}.ready"
 
 
 def is_warm(game: Game, part: str) -> bool:
@@ -90,10 +91,11 @@ def _converse(game: Game, seats: int) -> None:
 
 def _relate(table: Table, seat: int, row: Row) -> None:
     """The story of a row, and of each step that it sets off."""
-    trial, before, told, going = table.position.at(table.position.array.tobytes()), table.known(seat), [row], True
+    trial, told, going = table.position.at(table.position.array.tobytes()), [row], True
+    before = Reading(trial.known(seat))
     trial.act(Entry(seat, row.code))
     while going:
-        after = trial.known(seat)
+        after = Reading(trial.known(seat))
         table.game.story(before, after, seat, told.pop() if told else None, table.cards)
         before, going = after, trial.step()
 
