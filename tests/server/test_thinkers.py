@@ -73,7 +73,7 @@ def test_the_event_loop_runs_on_while_konungs_think(thinkers: Thinkers) -> None:
 
     found = asyncio.run(watched())
     print(f"{len(found)} looks, median {median(found) * 1e3:.1f} ms, most {max(found) * 1e3:.1f} ms")
-    assert len(found) > 20 and median(found) < 0.02 and max(found) < 0.3
+    assert len(found) > 20 and median(found) < 0.02 and max(found) < 0.5
 
 
 def test_karl_does_not_wait_behind_konungs_and_what_waits_can_be_withdrawn(thinkers: Thinkers) -> None:
@@ -125,7 +125,7 @@ def test_karl_stands_in_where_one_worker_after_another_is_killed(caplog: pytest.
 
 def test_a_worker_that_hangs_is_replaced_and_asked_again(caplog: pytest.LogCaptureFixture) -> None:
     async def stuck() -> int:
-        thinkers = Thinkers(workers=1, grace=4.0)
+        thinkers = Thinkers(workers=1, grace=3.0)
         before = processes("quick")
         await thinkers.think(question(undecided("eketorp"), "thrall"))
         for pid in processes("quick") - before:
@@ -135,7 +135,7 @@ def test_a_worker_that_hangs_is_replaced_and_asked_again(caplog: pytest.LogCaptu
         return found
 
     assert asyncio.run(stuck()) == players_choice("eketorp", "karl")
-    assert [each.getMessage() for each in caplog.records] == ["quick-0 was silent for 4 s over a question for karl"]
+    assert [each.getMessage() for each in caplog.records] == ["quick-0 was silent for 3 s over a question for karl"]
 
 
 def test_more_questions_than_can_be_taken_in_are_refused(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
