@@ -82,7 +82,7 @@ def test_all_news_of_a_table_are_said_in_every_language(hall: Running, guests: P
 def refusals(guests: People) -> Iterator[httpx.Response]:
     """What people may come to hear."""
     made, http = guests.make("eketorp", "me,me,open", start=False), guests.http
-    one, _ = made.people
+    one = made.people[0]
     yield made.as_host("POST", "/start")
     yield one.move(0, 0)
     yield made.as_host("PUT", "/seats/0", {"level": None})

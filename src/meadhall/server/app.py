@@ -28,6 +28,7 @@ from .keeping import Keep, keep, store_views
 from .limits import Limits
 from .listener import listen
 from .refusals import Error, Refusal, answer_refusals
+from .site import Site
 from .store import Store
 from .streams import Streams
 from .thinkers import Thinkers
@@ -48,6 +49,9 @@ class Settings:
     keep: Keep = field(default_factory=Keep)
     workers: int | None = None
     clock: Callable[[], float] = time.time
+
+    def __post_init__(self) -> None:
+        Site(self.url or None)  # tells what is wrong with it before anything is opened
 
 
 class Server:
