@@ -141,7 +141,15 @@ def test_one_good_origin_does_not_excuse_another() -> None:
 
 @pytest.mark.parametrize(
     "url",
-    ["hall.example.org", "ftp://hall.example.org", "https://", "https://me:pw@hall.example.org", "https://[::1", "x"],
+    [
+        "hall.example.org",
+        "ftp://hall.example.org",
+        "https://",
+        "https://me:pw@hall.example.org",
+        "https://[::1",
+        "x",
+        "https://hall.example.org/games",
+    ],
 )
 def test_a_url_that_is_none_is_told_at_once(url: str) -> None:
     with pytest.raises(ValueError, match="the server's URL is one like"):

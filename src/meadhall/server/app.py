@@ -27,7 +27,8 @@ from .hall import Hall
 from .keeping import Keep, keep, store_views
 from .limits import Limits
 from .listener import listen
-from .refusals import answer_refusals
+from .refusals import Error, Refusal, answer_refusals
+from .site import Site
 from .store import Store
 from .streams import Streams
 from .thinkers import Thinkers
@@ -48,6 +49,9 @@ class Settings:
     keep: Keep = field(default_factory=Keep)
     workers: int | None = None
     clock: Callable[[], float] = time.time
+
+    def __post_init__(self) -> None:
+        Site(self.url or None)  # tells what is wrong with it before anything is opened
 
 
 class Server:
@@ -131,14 +135,15 @@ async def _malformed(request: Request, error: Exception) -> JSONResponse:
     """Where the request is wrong; never what it held."""
     assert isinstance(error, RequestValidationError)
     where = dict.fromkeys(".".join(map(str, each["loc"][:DEEP])) for each in error.errors())
-    return JSONResponse({"error": "malformed", "params": {"where": list(where)[:5]}}, 422)
+    return Refusal(422, "malformed", where=list(where)[:5]).response()
 
 
 async def _no_such_page(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    names = {404: "unknown", 405: "method"}
-    return JSONResponse({"error": names.get(error.status_code, "malformed"), "params": {}}, error.status_code)
+    names: dict[int, Error] = {404: "unknown", 405: "method"}
+    said = names.get(error.status_code, "malformed")
+    return Refusal(error.status_code, said, dict(error.headers or {})).response()
 
 
 async def _no_store(request: Request, error: Exception) -> JSONResponse:
-    return JSONResponse({"error": "store", "params": {}}, 503)
+    return Refusal(503, "store").response()

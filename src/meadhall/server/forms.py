@@ -7,6 +7,9 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt, StringConstraints, WithJsonSchema
 from pydantic.types import JsonValue
 
+from .records import NewsId
+from .refusals import Error
+
 HOUR, DAY = 3600, 86_400
 MOST_SEATS = 6
 LONGEST_MOVE = 1_000  # characters of JSON; a plan or a payment in full takes less than half
@@ -127,7 +130,7 @@ class SeatInfo(BaseModel):
 
 class NewsInfo(BaseModel):
     at: int
-    id: str
+    id: NewsId
     params: dict[str, Any]
     made: float
 
@@ -198,7 +201,7 @@ class Story(BaseModel):
 class Problem(BaseModel):
     """Why not: an id and parameters, to be said in any language."""
 
-    error: str
+    error: Error
     params: dict[str, Any] = {}
 
 

@@ -29,9 +29,9 @@ GATHERING, RUNNING, OVER, ABANDONED = "gathering", "running", "over", "abandoned
 class Viewer:
     """A seat, or SPECTATOR for all who watch; what changed what it knows is counted, and nothing else."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, known: bytes) -> None:
         self.seat = seat
-        self.known = b""
+        self.known = known
         self.changes = array("H")  # rows of the log
         self.told: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
         self.shown = b""  # the view, if it is not to be built anew
@@ -91,7 +91,7 @@ class Live:
     def __init__(self, stored: Stored, table: Table) -> None:
         self.head, self.seats, self.grants, self.news = stored.head, stored.seats, stored.grants, stored.news
         self.table = table  # before the start, and while its log is being read, as it was at the beginning
-        self.viewers = {seat: Viewer(seat) for seat in range(SPECTATOR, table.seats)}
+        self.viewers = {seat: Viewer(seat, known_by(table, seat)) for seat in range(SPECTATOR, table.seats)}
         self.lock = asyncio.Lock()
         self.acted = [0.0] * table.seats
         self.since = self.head.touched  # the latest change that everybody could see
@@ -143,7 +143,7 @@ class Live:
         if line.seat >= 0:
             self.acted[line.seat] = line.made
         for viewer in self.viewers.values():
-            if viewer.learns(table.known(viewer.looks_as).tobytes(), self.rows - 1) and viewer.seat == SPECTATOR:
+            if viewer.learns(known_by(table, viewer.seat), self.rows - 1) and viewer.seat == SPECTATOR:
                 self.since = line.made
 
     def _tell(self, first: int, state: bytes) -> None:
@@ -242,6 +242,10 @@ class Live:
         """The table waits for the seat, and has for longer than its time."""
         waited = now - max(self.since, self.acted[seat])
         return self.running and seat in self.table.waiting and waited > self.head.absence
+
+
+def known_by(table: Table, seat: int) -> bytes:
+    return table.known(None if seat == SPECTATOR else seat).tobytes()
 
 
 def _marks(line: Line) -> list[str]:

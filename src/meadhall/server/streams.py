@@ -12,6 +12,7 @@ from .hall import Hall
 from .live import Follower, Live
 
 BREAK_OFF = "break_off"  # in the state of a request: what ends its connection at once
+HEARTBEAT = 15.0  # seconds
 SSE, NDJSON = "text/event-stream", "application/x-ndjson"
 
 
@@ -49,7 +50,7 @@ class Streams:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.heartbeat = 15.0  # seconds
+        self.heartbeat = HEARTBEAT
         self.patience = 30.0  # seconds that a reader may take nothing
         self.open: set[Stream] = set()
         self.closing = False
