@@ -4,6 +4,8 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from statistics import median
@@ -162,3 +164,27 @@ def test_when_it_closes_those_who_wait_are_told_and_no_process_stays() -> None:
     before = processes("deep")
     assert [type(each) for each in asyncio.run(closing())] == [Closed] * 3
     assert processes("deep") == before
+
+
+SERVER = """
+import asyncio
+from meadhall.server.thinkers import Thinkers
+from tests.server.deciding import question, undecided
+
+async def serve():
+    thinkers = Thinkers(workers=1)
+    await thinkers.think(question(undecided("eketorp"), "thrall"))
+    print("thinking", flush=True)
+    await thinkers.think(question(undecided("eketorp"), "konung"))
+
+if __name__ == "__main__":
+    asyncio.run(serve())
+"""
+
+
+def test_workers_do_not_outlive_a_server_that_is_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout and server.stdout.readline() == "thinking\n"
+        server.kill()
+        rest, _ = server.communicate(timeout=40)  # the workers share its output, which ends when the last of them does
+    assert rest == ""

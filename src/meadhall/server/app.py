@@ -34,9 +34,10 @@ from .streams import Streams
 from .thinkers import Thinkers
 from .warming import Warming
 
+DEEP = 4  # parts of a place in a request that are named
 STATIC = Path(__file__).parent / "static"
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (401, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 
 
@@ -133,8 +134,8 @@ class Server:
 async def _malformed(request: Request, error: Exception) -> JSONResponse:
     """Where the request is wrong; never what it held."""
     assert isinstance(error, RequestValidationError)
-    where = [".".join(map(str, each["loc"])) for each in error.errors()[:5]]
-    return Refusal(422, "malformed", where=where).response()
+    where = dict.fromkeys(".".join(map(str, each["loc"][:DEEP])) for each in error.errors())
+    return Refusal(422, "malformed", where=list(where)[:5]).response()
 
 
 async def _no_such_page(request: Request, error: Exception) -> JSONResponse:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from array import array
 from bisect import bisect_right
 from collections import deque
@@ -20,6 +21,7 @@ from ..core.table import CHECK_EVERY, Table
 from .records import Line, Stored
 
 RECENT = 24  # changes of which a viewer can be told without a replay
+EXPECTED_BACK = 90.0  # seconds in which a viewer whose stream broke is told on
 NEWEST = 20  # news that are shown
 GATHERING, RUNNING, OVER, ABANDONED = "gathering", "running", "over", "abandoned"
 
@@ -34,10 +36,15 @@ class Viewer:
         self.told: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
         self.shown = b""  # the view, if it is not to be built anew
         self.followers: set[Follower] = set()
+        self.left = float("-inf")  # when the last follower did
 
     @property
     def looks_as(self) -> int | None:
         return None if self.seat == SPECTATOR else self.seat
+
+    @property
+    def listens(self) -> bool:
+        return bool(self.followers) or time.monotonic() - self.left < EXPECTED_BACK
 
     def learns(self, known: bytes, row: int) -> bool:
         """Whether the row changed what it knows."""
@@ -77,7 +84,7 @@ class Follower:
     def leave(self) -> None:
         self.viewer.followers.discard(self)
         if not self.viewer.followers:
-            self.viewer.told.clear()
+            self.viewer.left = time.monotonic()
 
 
 class Live:
@@ -141,9 +148,12 @@ class Live:
 
     def _tell(self, first: int, state: bytes) -> None:
         """What the new rows are to those who listen; `state` is the one before them."""
-        listening = {viewer.looks_as: viewer for viewer in self.viewers.values() if viewer.followers}
-        if not listening or first == self.rows:
+        if first == self.rows:
             return
+        listening = {viewer.looks_as: viewer for viewer in self.viewers.values() if viewer.listens}
+        for viewer in self.viewers.values():
+            if not viewer.listens:
+                viewer.told.clear()  # what it was told has a gap from here
         for row, heard in telling.hear(self.table, listening, first, None, state):
             for looks_as, (changed, phrases) in heard.items():
                 if changed:

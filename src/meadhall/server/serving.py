@@ -1,5 +1,6 @@
 """Listening: uvicorn, and a shutdown that first ends the streams."""
 
+import asyncio
 import errno
 import os
 import signal
@@ -7,14 +8,25 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from .app import Server
 from .logs import log_in_json
+from .streams import BREAK_OFF
 
 BACKLOG = 2048
 NEARBY = 50  # ports after one that is taken
 NOT_STARTED = 3  # exit status
 LAST_SECONDS = 15  # for requests under way when the server stops
+LAST_WORDS = 2.0  # seconds to read what was answered by then
+
+
+class Connection(HttpToolsProtocol):
+    """A connection that can be broken off: closing it would wait for a reader who takes nothing."""
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.scope["state"][BREAK_OFF] = self.transport.abort
 
 
 class Listener(uvicorn.Server):
@@ -29,7 +41,14 @@ class Listener(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.server.streams.close()
+        asyncio.get_running_loop().call_later(LAST_WORDS, self._break_off)
         await super().shutdown(sockets)
+
+    def _break_off(self) -> None:
+        """Leave those who do not read."""
+        for connection in list(self.server_state.connections):
+            if isinstance(connection, Connection) and connection.transport.get_write_buffer_size():
+                connection.transport.abort()
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -65,8 +84,8 @@ def reached(host: str, taken: socket.socket) -> str:
 
 def configuration(server: Server) -> uvicorn.Config:
     return uvicorn.Config(
-        server.app, log_config=None, access_log=False, server_header=False, backlog=BACKLOG, timeout_keep_alive=75,
-        timeout_graceful_shutdown=LAST_SECONDS, lifespan="on", proxy_headers=True,
+        server.app, http=Connection, log_config=None, access_log=False, server_header=False, backlog=BACKLOG,
+        timeout_keep_alive=75, timeout_graceful_shutdown=LAST_SECONDS, lifespan="on", proxy_headers=True,
     )  # fmt: skip
 
 
