@@ -16,7 +16,7 @@ from meadhall.server.store import database_url
 from .people import Json, bearer
 
 NUMBERS = itertools.count()
-AGAIN_AFTER = 0.05  # seconds
+AGAIN_AFTER = 0.2  # seconds
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Member:
             event = answer.json()
             self.over = event["table"]["status"] == "over"
             if not await self._moved(event["view"]):
-                await asyncio.sleep(self.crowd.dice.uniform(0.02, 0.1))
+                await asyncio.sleep(self.crowd.dice.uniform(0.05, 0.25))
 
     async def _moved(self, view: Json) -> bool:
         behind = bool(self.acks) and view["decision"] < self.acks[-1].after

@@ -28,15 +28,17 @@ from .hall import Hall
 from .keeping import Keep, keep, store_views
 from .limits import Limits
 from .listener import listen
-from .refusals import answer_refusals
+from .refusals import Error, Refusal, answer_refusals
+from .site import Site
 from .store import Store
 from .streams import Streams
 from .thinkers import Thinkers
 from .warming import Warming
 
+DEEP = 4  # parts of a place in a request that are named
 STATIC = Path(__file__).parent / "static"
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (401, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 
 
@@ -48,6 +50,9 @@ class Settings:
     keep: Keep = field(default_factory=Keep)
     workers: int | None = None
     clock: Callable[[], float] = time.time
+
+    def __post_init__(self) -> None:
+        Site(self.url or None)  # tells what is wrong with it before anything is opened
 
 
 class Server:
@@ -132,15 +137,16 @@ class Server:
 async def _malformed(request: Request, error: Exception) -> JSONResponse:
     """Where the request is wrong; never what it held."""
     assert isinstance(error, RequestValidationError)
-    where = [".".join(map(str, each["loc"])) for each in error.errors()[:5]]
-    return JSONResponse({"error": "malformed", "params": {"where": where}}, 422)
+    where = dict.fromkeys(".".join(map(str, each["loc"][:DEEP])) for each in error.errors())
+    return Refusal(422, "malformed", where=list(where)[:5]).response()
 
 
 async def _no_such_page(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    names = {404: "unknown", 405: "method"}
-    return JSONResponse({"error": names.get(error.status_code, "malformed"), "params": {}}, error.status_code)
+    names: dict[int, Error] = {404: "unknown", 405: "method"}
+    said = names.get(error.status_code, "malformed")
+    return Refusal(error.status_code, said, dict(error.headers or {})).response()
 
 
 async def _no_store(request: Request, error: Exception) -> JSONResponse:
-    return JSONResponse({"error": "store", "params": {}}, 503)
+    return Refusal(503, "store").response()

@@ -26,10 +26,6 @@ NEWEST = {"isolation_level": "READ COMMITTED"}  # a change is decided on the new
 AT_ONCE = {"begin": "BEGIN IMMEDIATE"}  # else a reader that wants to write finds that it is too late
 
 
-class StoreError(ValueError):
-    """A database that cannot be used, and why."""
-
-
 def default_database() -> str:
     """One file in the user's data folder."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
@@ -37,17 +33,19 @@ def default_database() -> str:
 
 
 def database_url(given: str) -> URL:
-    """A URL, or the path of an SQLite file."""
+    """A URL, or the path of an SQLite file. What is wrong with it is not shown: it may hold a password."""
     try:
-        url = make_url(given if "://" in given else f"sqlite:///{Path(given).resolve()}")
+        url = make_url(given) if "://" in given else URL.create("sqlite", database=given)
+        backend = url.get_backend_name()
     except (ArgumentError, ValueError):
-        raise StoreError("the database is a file, sqlite:///FILE or postgresql://…, and this is none of them") from None
-    backend = url.drivername.partition("+")[0]
-    if backend == "sqlite" and url.database:
-        return url.set(drivername="sqlite")
+        backend = ""
+    if backend == "sqlite" and url.database and url.database != ":memory:":
+        return URL.create("sqlite", database=str(Path(url.database).resolve()))
     if backend in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+psycopg")
-    raise StoreError(f"the database is a file, sqlite:///FILE or postgresql://…, not {backend}")
+    raise ValueError(
+        "a database is a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; see --db, MEADHALL_DB"
+    )
 
 
 class Store:
@@ -56,7 +54,11 @@ class Store:
         self.shared = self.url.get_backend_name() == "postgresql"
         self.engine = _postgresql(self.url) if self.shared else _sqlite(self.url)
         self.writing = self.engine.execution_options(**(NEWEST if self.shared else AT_ONCE))
-        self._open()
+        try:
+            migrate(self.writing)
+        except (DBAPIError, CommandError) as error:
+            self.engine.dispose()
+            raise ValueError(f"{self} cannot be used: {_told(error)}") from None
         writers, together = (WRITERS, 1) if self.shared else (1, TOGETHER)
         self.scribe = Scribe(self.writing, writers, together)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
@@ -64,18 +66,6 @@ class Store:
     def __str__(self) -> str:
         """Where it is, without a password."""
         return self.url.render_as_string(hide_password=True) if self.shared else str(self.url.database)
-
-    def _open(self) -> None:
-        try:
-            if not self.shared:
-                Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
-            migrate(self.writing)
-        except CommandError:
-            raise StoreError(f"{self} was made by a newer Meadhall") from None
-        except DBAPIError as error:
-            raise StoreError(f"{self} cannot be used: {' '.join(str(error.orig).split())}") from None
-        except OSError as error:
-            raise StoreError(f"{self} cannot be used: {error.strerror}") from None
 
     async def read(self, look: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.look, look)
@@ -94,6 +84,13 @@ class Store:
         self.engine.dispose()
 
 
+def _told(error: DBAPIError | CommandError) -> str:
+    """In one line."""
+    if isinstance(error, CommandError):
+        return "a newer version of Meadhall has written it"
+    return (str(error.orig).strip().splitlines() or ["it does not answer"])[0]
+
+
 def _postgresql(url: URL) -> Engine:
     return create_engine(
         url,
@@ -106,6 +103,10 @@ def _postgresql(url: URL) -> Engine:
 
 
 def _sqlite(url: URL) -> Engine:
+    path = Path(str(url.database))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        path.touch(0o600)  # it holds the keys of the dice
     engine = create_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
