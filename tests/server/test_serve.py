@@ -86,7 +86,8 @@ def test_on_an_empty_cache_it_answers_at_once_and_says_how_far_it_is(tmp_path: P
         assert refused.status_code == 503 and refused.json()["error"] == "warming"
         assert refused.json()["params"]["of"] == state["of"]
         assert '<progress id="progress"' in httpx.get(server.url).text
-        assert "/healthz" in httpx.get(f"{server.url}/static/page.js").text
+        script = httpx.get(f"{server.url}/static/page.js")
+        assert 'fetch("healthz")' in script.text and script.headers["cache-control"] == "no-cache"
         children = server.children()
         assert children
         assert server.stop() == 0
@@ -203,7 +204,7 @@ def complaint(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatc
     ("options", "environment", "told"),
     [
         (["--url", "hall.example.org"], {}, "one like https://games.example.org"),
-        (["--url", "https://hall.example.org/games"], {}, "one like https://games.example.org"),
+        (["--url", "https://hall.example.org/#top"], {}, "one like https://games.example.org"),
         (["--host", "no.such.host.invalid"], {}, "cannot be listened on"),
         (["--db", "mysql://me:hush@localhost/x"], {}, "a database is a file"),
         (["--db", "postgresql://me:hush@localhost:port/x"], {}, "a database is a file"),

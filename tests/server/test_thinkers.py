@@ -18,6 +18,7 @@ from meadhall.server.worker import Closed
 
 from .deciding import GAMES, players_choice, question, undecided
 
+pytestmark = pytest.mark.xdist_group("thinkers")
 CAP = 1.0
 
 

@@ -56,7 +56,7 @@ def _parts(url: str) -> tuple[str, set[str]]:
         scheme, name, port = parts.scheme, parts.hostname or "", parts.port
     except ValueError:
         scheme, name, port = "", "", None
-    if scheme not in DEFAULT_PORTS or not name or "@" in url or parts.path.strip("/") or parts.query or parts.fragment:
+    if scheme not in DEFAULT_PORTS or not name or "@" in url or parts.query or parts.fragment:
         raise ValueError(f"the server's URL is one like https://games.example.org, not {url!r}")
     place = f"[{name}]" if ":" in name else name
     suffix = "" if port in (None, DEFAULT_PORTS[scheme]) else f":{port}"

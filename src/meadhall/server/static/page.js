@@ -54,7 +54,7 @@ function show(mood, text) {
 async function look() {
   let wait = 1000;
   try {
-    const { ready, compiling } = await (await fetch("/healthz")).json();
+    const { ready, compiling } = await (await fetch("healthz")).json();
     progress.max = compiling.of || 1;
     progress.value = compiling.done;
     if (ready) show("ready", words.ready);
