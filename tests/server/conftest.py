@@ -54,3 +54,16 @@ def server(database: str) -> Iterator[Running]:
 def people(server: Running) -> Iterator[People]:
     with People(server.url) as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests in which the kind of database does not matter."""
+    with running(str(tmp_path_factory.mktemp("hall") / "tables.db")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def guests(hall: Running) -> Iterator[People]:
+    with People(hall.url) as found:
+        yield found
