@@ -67,3 +67,20 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def guests(hall: Running) -> Iterator[People]:
     with People(hall.url) as found:
         yield found
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that all tests of a module share, on each kind of database in turn."""
+    if request.param == "sqlite":
+        database = str(tmp_path_factory.mktemp("house") / "tables.db")
+    else:
+        database = fresh(request.getfixturevalue("postgres"))
+    with running(database) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def visitors(house: Running) -> Iterator[People]:
+    with People(house.url) as found:
+        yield found

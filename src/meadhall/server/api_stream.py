@@ -50,7 +50,7 @@ async def stream(
 
 async def _viewers(hall: InHall, secrets: list[str]) -> list[tuple[Live, int]]:
     if len(secrets) > MOST:
-        raise Refusal(422, "malformed", where="authorization")
+        raise Refusal(422, "malformed", where=["header.authorization"])
     hashes = [hash_of(secret) for secret in secrets]
     grants = await hall.store.read(lambda connection: records.grants_for(connection, hashes))
     if len(grants) < len(set(hashes)):

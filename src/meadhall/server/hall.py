@@ -1,6 +1,7 @@
 """Tables in memory: read when they are asked for, changed one change at a time, stored before they are shown."""
 
 import json
+import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,7 +14,7 @@ from sqlalchemy import Connection
 from ..core.files import TableError
 from ..core.game import Cards, find
 from . import records
-from .live import RUNNING, Live, blank
+from .live import RUNNING, Live, blank, stand_in
 from .records import Answer, Line, News, Stored, Taken
 from .refusals import Refusal, unknown
 from .store import Store
@@ -22,6 +23,8 @@ TRIES = 50  # races for a place in the log that a request may lose
 FORGET_AFTER = 300.0  # seconds after which a table that nobody follows leaves the memory
 FORGET_SOON = 10.0
 DECKS = 64
+
+log = logging.getLogger("meadhall.hall")
 
 
 @dataclass(slots=True)
@@ -60,17 +63,21 @@ class Hall:
             stored = await self.store.read(partial(records.since, table, 0, 0))
             if stored is None:
                 raise unknown()
-            cards = await self.deck(stored.head.game, stored.head.deck)
-            live = self.tables.setdefault(table, self._seated(stored, cards))
+            live = self.tables.setdefault(table, await self._seated(stored))
             if self.store.shared:
                 await self.catch_up(live)  # what another server stored while this one was reading
             self.grown(live)
         live.used = self.clock()
         return live
 
-    def _seated(self, stored: Stored, cards: Cards) -> Live:
-        live = Live(stored, blank(stored, cards))
-        self._grow(live, stored.lines)
+    async def _seated(self, stored: Stored) -> Live:
+        try:
+            cards = await self.deck(stored.head.game, stored.head.deck)
+            live = Live(stored, blank(stored, cards))
+        except (ValueError, KeyError, TypeError) as error:
+            live = Live(stored, stand_in(stored))
+            await self._shelve(live, error)
+        await self._grow(live, stored.lines)
         return live
 
     async def deck(self, game: str, deck: str) -> Cards:
@@ -91,20 +98,26 @@ class Hall:
         seen = partial(records.since, live.id, live.rows, len(live.news))
         newer = await self.store.read(seen)
         if newer is None:
-            self.tables.pop(live.id, None)
+            self.lose(live.id)
             raise unknown()
-        if not newer.lines and not newer.news:
+        if (live.stale or not newer.lines) and not newer.news and newer.grants == live.grants:
             return False
-        self._grow(live, newer.lines)
+        await self._grow(live, newer.lines)
         live.meet(newer)
         return True
 
-    def _grow(self, live: Live, lines: list[Line]) -> None:
+    async def _grow(self, live: Live, lines: list[Line]) -> None:
+        if not live.stale:
+            try:
+                live.grow(lines)
+            except TableError as error:
+                await self._shelve(live, error)
+
+    async def _shelve(self, live: Live, error: Exception) -> None:
         """A log that these rules cannot read is shown as it was last seen, and not played on."""
-        try:
-            live.grow(lines)
-        except TableError as error:
-            live.stale = str(error)
+        live.stale = str(error) or type(error).__name__
+        live.last = await self.store.read(lambda connection: records.last_views_of(connection, live.id))
+        log.warning("table %s can only be looked at: %s", live.id, live.stale)
 
     # Changing
 
@@ -153,9 +166,14 @@ class Hall:
             return
         if change.head:
             live.change_head(**change.head)
-        self._grow(live, change.lines)
+        await self._grow(live, change.lines)
 
     # Keeping
+
+    def lose(self, table: str) -> None:
+        """The table is no longer stored."""
+        if live := self.tables.pop(table, None):
+            live.close()
 
     def forget(self, now: float, most: int) -> None:
         """Let go of tables that nobody follows or asks for, sooner if there are more than `most`."""
@@ -169,9 +187,14 @@ def deck_id(game: str, cards: Cards) -> str:
     return sha256(json.dumps([game, cards.name, cards.rows], sort_keys=True).encode()).hexdigest()
 
 
-def is_running(live: Live) -> None:
-    """Refuse what only a running table can do."""
+def is_readable(live: Live) -> None:
+    """Refuse what these rules cannot do at a table of others."""
     if live.stale:
         raise Refusal(409, "read_only")
+
+
+def is_running(live: Live) -> None:
+    """Refuse what only a running table can do."""
+    is_readable(live)
     if live.head.status != RUNNING:
         raise Refusal(409, "not_running", status=live.head.status)
