@@ -27,9 +27,9 @@ GATHERING, RUNNING, OVER, ABANDONED = "gathering", "running", "over", "abandoned
 class Viewer:
     """A seat, or SPECTATOR for all who watch; what changed what it knows is counted, and nothing else."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, table: Table) -> None:
         self.seat = seat
-        self.known = b""
+        self.known = table.known(self.looks_as).tobytes()
         self.changes = array("H")  # rows of the log
         self.told: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
         self.shown = b""  # the view, if it is not to be built anew
@@ -84,7 +84,7 @@ class Live:
     def __init__(self, stored: Stored, table: Table) -> None:
         self.head, self.seats, self.grants, self.news = stored.head, stored.seats, stored.grants, stored.news
         self.table = table  # before the start, and while its log is being read, as it was at the beginning
-        self.viewers = {seat: Viewer(seat) for seat in range(SPECTATOR, table.seats)}
+        self.viewers = {seat: Viewer(seat, table) for seat in range(SPECTATOR, table.seats)}
         self.lock = asyncio.Lock()
         self.acted = [0.0] * table.seats
         self.since = self.head.touched  # the latest change that everybody could see
