@@ -7,10 +7,10 @@ RUN := $(UV) run --frozen --quiet
 JOBS ?= 2
 GAME ?= eketorp
 
-.PHONY: help setup play compiled test check bench soak
+.PHONY: help setup play terminal compiled test check bench soak
 
 help:  ## Show what make can do
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 11
 
 .uv/bin/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
@@ -25,7 +25,10 @@ help:  ## Show what make can do
 
 setup: .venv/.ready  ## Install everything that is needed into this folder
 
-play: setup  ## Play in the terminal (GAME=shipwrights for the other game)
+play: setup  ## Start the table server on this machine and open the browser
+	@$(RUN) meadhall serve --open $(ARGS)
+
+terminal: setup  ## Play in the terminal (GAME=shipwrights for the other game)
 	@$(RUN) meadhall play $(GAME)
 
 check: setup  ## Format, lint, types, and the direction of imports

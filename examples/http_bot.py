@@ -4,57 +4,56 @@ import json
 import random
 import sys
 import time
-import uuid
 from typing import Any
-from urllib.error import HTTPError, URLError
 from urllib.parse import urldefrag
-from urllib.request import Request, urlopen
+from urllib.request import HTTPError, Request, urlopen
 
 
 def ask(url: str, secret: str, body: Any = None, accept: str = "application/json") -> Any:
+    """The answer; who is told to wait waits."""
     headers = {"Authorization": f"Bearer {secret}", "Content-Type": "application/json", "Accept": accept}
-    return urlopen(Request(url, None if body is None else json.dumps(body).encode(), headers), timeout=60)
+    while True:
+        try:
+            return urlopen(Request(url, body and json.dumps(body).encode(), headers), timeout=60)
+        except HTTPError as error:
+            if error.code not in (429, 503):
+                raise
+            time.sleep(float(error.headers.get("Retry-After", 1)))
 
 
-def sit_down(link: str) -> tuple[str, int, str]:
-    """The address of the table, the seat and its secret; a `join` link takes a free seat first."""
+def sit_down(link: str) -> tuple[str, str, int, str]:
+    """The API's address, the table, the seat and its secret; a `join` link takes a free seat first."""
     base, fragment = urldefrag(link)
     role, table, *rest = fragment.split("/")
-    tables = f"{base.rstrip('/')}/api/tables/{table}"
+    api = f"{base.rstrip('/')}/api"
     if role == "join":
-        ((seat, secret),) = json.load(ask(f"{tables}/join", rest[0], {"name": "http_bot"}))["seats"].items()
-        return tables, int(seat), secret
-    return tables, int(rest[0]), rest[1]
+        (rest,) = json.load(ask(f"{api}/tables/{table}/join", rest[0], {"name": "http_bot"}))["seats"].items()
+    return api, table, int(rest[0]), rest[1]
 
 
-def choose(view: dict[str, Any]) -> int:
+def choose(view: dict[str, Any]) -> Any:
     """Your idea goes here: `view` holds all that the seat may know."""
-    code: int = random.choice(view["moves"])["code"]
-    return code
+    return random.choice(view["moves"])["code"]
 
 
-def play(tables: str, seat: int, secret: str) -> None:
-    """Hear of every change, and answer where the table waits for us; until the game is over."""
-    stream = f"{tables.rpartition('/tables/')[0]}/stream"
-    for line in ask(stream, secret, accept="application/x-ndjson"):
-        event = json.loads(line) if line.strip() else {}
-        view = event.get("view")
-        if view and seat in view["waiting"]:
-            move = {"id": uuid.uuid4().hex, "decision": view["decision"], "move": choose(view)}
-            try:
-                ask(f"{tables}/seats/{seat}/moves", secret, move).close()
-            except HTTPError as error:
-                print(error.code, error.read().decode())
-        if event and event["table"]["status"] in ("over", "abandoned"):
-            print(json.dumps(view and view["outcome"]))
+def play(api: str, table: str, seat: int, secret: str, made: int = 0) -> None:
+    """Hear of every change and answer where the table waits for us, until the game is over or the stream ends."""
+    for line in filter(bytes.strip, ask(f"{api}/stream", secret, accept="application/x-ndjson")):
+        event = json.loads(line)
+        if event["table"]["status"] in ("over", "abandoned"):
+            print(json.dumps(event["view"] and event["view"]["outcome"]))
             sys.exit()
+        if (view := event["view"]) and seat in view["waiting"] and view["decision"] >= made:
+            move = {"id": str(random.getrandbits(64)), "decision": view["decision"], "move": choose(view)}
+            made = json.load(ask(f"{api}/tables/{table}/seats/{seat}/moves", secret, move))["decision"]
 
 
 if __name__ == "__main__":
-    address, seat, secret = sit_down(sys.argv[1])
+    place = sit_down(sys.argv[1])
     while True:
         try:
-            play(address, seat, secret)
-        except (URLError, OSError) as error:
-            print(f"the stream broke ({error}); again in a second")
+            play(*place)
+        except OSError as error:  # 409: the view was out of date; anything but an HTTPError: the stream broke
+            if isinstance(error, HTTPError) and error.code != 409:
+                sys.exit(f"{error.code} {error.read().decode()}")
         time.sleep(1)

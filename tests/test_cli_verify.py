@@ -1,7 +1,10 @@
 """`meadhall verify`: real games whose dice hold, and what is said of those that were tampered with."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,6 +12,7 @@ from typing import Any
 import pytest
 
 from meadhall import Table
+from meadhall.core.compiled import PACKAGE
 from meadhall.core.dice import commitment
 from meadhall.core.game import CHANCE
 from meadhall.core.position import Entry
@@ -144,3 +148,22 @@ def test_a_damaged_file_is_refused_in_one_line(tmp_path: Path) -> None:
     for each, sentence in ((path, "the key of a table is 32 bytes"), (tmp_path / "gone.json", "cannot be read")):
         code, _, complaint = verified(each)
         assert code == 2 and sentence in complaint and complaint.count("\n") == 1
+
+
+def by_hand(folder: Path) -> subprocess.CompletedProcess[str]:
+    """What the guide says, on the game in this folder."""
+    guide = Path(__file__).parents[1] / "docs" / "guides" / "fair-dice.md"
+    code = re.findall(r"```python\n(.*?)```", guide.read_text(encoding="utf-8"), re.DOTALL)[0]
+    assert code.count("\n") <= 13
+    sources = os.environ | {"PYTHONPATH": str(PACKAGE.parent)}
+    words = [sys.executable, "-c", code]
+    return subprocess.run(words, capture_output=True, text=True, cwd=folder, env=sources, check=False)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_game_is_verified_by_hand_as_the_guide_says(game: str, seats: int, tmp_path: Path) -> None:
+    table = played(game, seats, 120)
+    saved(table, tmp_path)
+    assert by_hand(tmp_path).stderr == ""
+    saved(loaded_dice(table, 20)[0], tmp_path)
+    assert "line 11" in by_hand(tmp_path).stderr, "the outcome is not at its place"

@@ -3,15 +3,14 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-import numpy as np
-
 from .core.phrase import Phrase, seat_name
 from .core.position import Entry, Position
+from .core.record import Reading
 from .core.space import Row
 from .core.table import Table
 
 Viewer = int | None  # a seat, or a spectator
-Looks = dict[Viewer, np.record]  # what each viewer knows
+Looks = dict[Viewer, Reading]  # what each viewer knows
 
 
 class Heard(NamedTuple):
@@ -36,7 +35,7 @@ def hear(
     """
     replay = table.at(0 if state else first)
     now = _position(table, state or replay.position.array.tobytes())
-    looks = {viewer: now.known(viewer) for viewer in viewers}
+    looks = {viewer: Reading(now.known(viewer)) for viewer in viewers}
     for at, entry in enumerate(table.entries[first:last], first):
         if entry.mark == "undo":
             now = _position(table, _taken_back(table, replay, at))
@@ -62,8 +61,8 @@ def _undone(now: Position, entry: Entry, looks: Looks) -> dict[Viewer, Heard]:
     """That a move was taken back, to those who knew of it."""
     undone, heard = Phrase("event-undo", {"who": seat_name(entry.seat)}), dict[Viewer, Heard]()
     for viewer, before in looks.items():
-        looks[viewer] = now.known(viewer)
-        changed = _differ(before, looks[viewer])
+        looks[viewer] = Reading(now.known(viewer))
+        changed = looks[viewer].content != before.content
         heard[viewer] = Heard(changed, [undone] if changed else [])
     return heard
 
@@ -75,15 +74,11 @@ def _acted(now: Position, entry: Entry, looks: Looks) -> dict[Viewer, Heard]:
     now.act(entry)
     while True:
         for viewer, before in looks.items():
-            after = now.known(viewer)
-            if _differ(before, after):
+            after = Reading(now.known(viewer))
+            if after.content != before.content:
                 told[viewer] += now.game.story(before, after, entry.seat, row, now.deck)
                 looks[viewer] = after
         row = None
         if not now.step():
             break
-    return {viewer: Heard(_differ(first[viewer], look), told[viewer]) for viewer, look in looks.items()}
-
-
-def _differ(before: np.record, after: np.record) -> bool:
-    return before is not after and before.tobytes() != after.tobytes()
+    return {viewer: Heard(look.content != first[viewer].content, told[viewer]) for viewer, look in looks.items()}

@@ -52,6 +52,13 @@ def test_an_answer_that_comes_too_late_is_not_waited_for(monkeypatch: pytest.Mon
     assert table.outcome and players[0].failure is None
 
 
+def test_a_failure_at_a_table_of_people_does_not_tell_its_seed() -> None:
+    table = Table.new("eketorp", 3, key=bytes(32), name="hall-7")
+    player = Player(f"{FAILING}:Raising", table, 0)
+    player.play()
+    assert "in seat 0 of table hall-7 raised" in str(player.failure) and str(table.seed) not in str(player.failure)
+
+
 class Waking(Thrall):
     """Fails only at its third decision."""
 

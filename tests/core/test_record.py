@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from meadhall.core.game import REGISTRY
-from meadhall.core.record import Layout, cell
+from meadhall.core.record import Layout, Reading, cell
 
 SMALL = Layout(count=cell(0, 8), grid=cell(-1, 1, 2, 3), wide=cell(0, 300), widest=cell(-70_000, 0, 2))
 LAYOUTS = [SMALL, *(layout for game in REGISTRY.values() for layout in (game.state, game.known))]
@@ -72,6 +72,31 @@ def test_blank_records_are_cleared_and_a_record_is_a_view_of_its_row() -> None:
     assert rows.shape == (3,) and not any(rows.tobytes())
     rows[1].count = 7
     assert rows["count"].tolist() == [0, 7, 0]
+
+
+def test_a_row_is_a_copy_of_the_bytes_it_is_made_of() -> None:
+    record = SMALL.parse(PLAIN)
+    row = SMALL.row(record.tobytes())
+    assert row.shape == (1,) and row.tobytes() == record.tobytes()
+    row[0].count = 7
+    assert (int(record.count), int(row[0].count)) == (3, 7)
+
+
+@every_layout
+def test_a_reading_holds_the_plain_values_of_a_record(layout: Layout) -> None:
+    dice = np.random.default_rng(4)
+    record = layout.row(dice.bytes(layout.dtype.itemsize))[0]
+    reading = Reading(record)
+    assert {name: getattr(reading, name) for name in layout.cells} == layout.plain(record)
+    assert reading.content == record.tobytes()
+
+
+def test_a_reading_stays_as_it_was_read() -> None:
+    row = SMALL.row(SMALL.parse(PLAIN).tobytes())
+    reading = Reading(row[0])
+    row[0].count = 7
+    assert (reading.count, reading.grid) == (3, [[0, 1, -1], [1, 1, 0]])
+    assert type(reading.count) is int and type(reading.grid[0][0]) is int
 
 
 def test_what_is_out_of_range_is_named() -> None:

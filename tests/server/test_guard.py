@@ -53,6 +53,7 @@ def test_every_answer_carries_the_headers(method: str, path: str, more: dict[str
 
 def test_the_app_keeps_its_own_caching_of_pages() -> None:
     assert House().ask("GET", "/").headers["cache-control"] == "max-age=60"
+    assert House().ask("GET", "/no/such/page").headers["cache-control"] == "no-cache"
 
 
 def test_only_a_secure_site_asks_for_secure_connections() -> None:

@@ -198,7 +198,7 @@ def test_limits_are_set_by_the_environment() -> None:
         ({"MEADHALL_LIMIT_SEAT_RATE": "nan"}, "MEADHALL_LIMIT_SEAT_RATE is a number above zero, not 'nan'"),
         ({"MEADHALL_LIMIT_SEAT_RATE": "inf"}, "MEADHALL_LIMIT_SEAT_RATE is a number above zero, not 'inf'"),
         ({"MEADHALL_LIMIT_SEAT_RATE": ""}, "MEADHALL_LIMIT_SEAT_RATE is a number above zero, not ''"),
-        ({"MEADHALL_LIMIT_SEATS": "1"}, "MEADHALL_LIMIT_SEATS limits nothing; there are MEADHALL_LIMIT_ADDRESS_RATE, "),
+        ({"MEADHALL_LIMIT_SEATS": "1"}, "MEADHALL_LIMIT_SEATS sets nothing; there are MEADHALL_LIMIT_ADDRESS_RATE, "),
     ],
 )
 def test_nonsense_in_the_environment_is_told(environment: Mapping[str, str], told: str) -> None:

@@ -4,6 +4,8 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from statistics import median
@@ -16,6 +18,7 @@ from meadhall.server.worker import Closed
 
 from .deciding import GAMES, players_choice, question, undecided
 
+pytestmark = pytest.mark.xdist_group("thinkers")
 CAP = 1.0
 
 
@@ -73,7 +76,7 @@ def test_the_event_loop_runs_on_while_konungs_think(thinkers: Thinkers) -> None:
 
     found = asyncio.run(watched())
     print(f"{len(found)} looks, median {median(found) * 1e3:.1f} ms, most {max(found) * 1e3:.1f} ms")
-    assert len(found) > 20 and median(found) < 0.02 and max(found) < 0.3
+    assert len(found) > 20 and median(found) < 0.02 and max(found) < 0.5
 
 
 def test_karl_does_not_wait_behind_konungs_and_what_waits_can_be_withdrawn(thinkers: Thinkers) -> None:
@@ -125,7 +128,7 @@ def test_karl_stands_in_where_one_worker_after_another_is_killed(caplog: pytest.
 
 def test_a_worker_that_hangs_is_replaced_and_asked_again(caplog: pytest.LogCaptureFixture) -> None:
     async def stuck() -> int:
-        thinkers = Thinkers(workers=1, grace=4.0)
+        thinkers = Thinkers(workers=1, grace=3.0)
         before = processes("quick")
         await thinkers.think(question(undecided("eketorp"), "thrall"))
         for pid in processes("quick") - before:
@@ -135,7 +138,7 @@ def test_a_worker_that_hangs_is_replaced_and_asked_again(caplog: pytest.LogCaptu
         return found
 
     assert asyncio.run(stuck()) == players_choice("eketorp", "karl")
-    assert [each.getMessage() for each in caplog.records] == ["quick-0 was silent for 4 s over a question for karl"]
+    assert [each.getMessage() for each in caplog.records] == ["quick-0 was silent for 3 s over a question for karl"]
 
 
 def test_more_questions_than_can_be_taken_in_are_refused(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,3 +165,27 @@ def test_when_it_closes_those_who_wait_are_told_and_no_process_stays() -> None:
     before = processes("deep")
     assert [type(each) for each in asyncio.run(closing())] == [Closed] * 3
     assert processes("deep") == before
+
+
+SERVER = """
+import asyncio
+from meadhall.server.thinkers import Thinkers
+from tests.server.deciding import question, undecided
+
+async def serve():
+    thinkers = Thinkers(workers=1)
+    await thinkers.think(question(undecided("eketorp"), "thrall"))
+    print("thinking", flush=True)
+    await thinkers.think(question(undecided("eketorp"), "konung"))
+
+if __name__ == "__main__":
+    asyncio.run(serve())
+"""
+
+
+def test_workers_do_not_outlive_a_server_that_is_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout and server.stdout.readline() == "thinking\n"
+        server.kill()
+        rest, _ = server.communicate(timeout=40)  # the workers share its output, which ends when the last of them does
+    assert rest == ""

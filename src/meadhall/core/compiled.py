@@ -13,7 +13,7 @@ from typing import Any
 import numba
 import numpy as np
 from numba.core import config
-from numba.core.registry import CPUDispatcher
+from numba.core.registry import CPUDispatcher, cpu_target
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED = not config.DISABLE_JIT
@@ -59,6 +59,11 @@ def fingerprint(without: frozenset[str] = ABOVE | TABLE) -> str:
     return digest.hexdigest()[:20]
 
 
+def processor() -> str:
+    """What was compiled serves the same kind of processor only."""
+    return hashlib.sha256(str(cpu_target.target_context.codegen().magic_tuple()).encode()).hexdigest()[:12]
+
+
 def sweep(home: Path, keep: Path) -> None:
     """Remove caches of other sources that nobody has used for two weeks."""
     for folder in home.glob("rules-*"):
@@ -77,6 +82,7 @@ def open_cache() -> Path:
 
 CACHE = open_cache() if COMPILED else cache_home()
 config.CACHE_DIR = str(CACHE)
+config.CACHE_LOCATOR_CLASSES = f"{__package__}.locator.Locator,UserProvidedCacheLocator"
 
 _inner = functools.partial(numba.njit, nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
 

@@ -131,7 +131,7 @@ class Game:
     view: Callable[[np.record, Cards], dict[str, Any]]
     steps: Callable[[np.record, Any, Cards], list[str]]  # of a people-facing move
     action: Callable[[Row, np.record, Cards], Phrase]  # of a row, as the one who may take it knows the table
-    story: Callable[[np.record, np.record, int, Row | None, Cards], list[Phrase]]
+    story: Callable[[Reading, Reading, int, Row | None, Cards], list[Phrase]]  # of what changed between two looks
     board: Callable[[np.record, Cards], list[Phrase]]  # the table in plain text
     question: Callable[[np.record, Cards], Phrase]  # what the viewer has to decide
     example: Callable[[np.record, Cards], str]  # of a whole move in one line, where there is one

@@ -88,8 +88,8 @@ class Reading:
     """A record as plain numbers and lists in lists, each field when it is first asked for: NumPy takes long for one."""
 
     def __init__(self, record: np.record) -> None:
-        self.record = record
-        self._memory, self._spans = memoryview(record.tobytes()), _spans(record.dtype)
+        self.dtype, self.content = record.dtype, np.void.tobytes(record)
+        self._memory, self._spans = memoryview(self.content), _spans(self.dtype)
 
     def __getattr__(self, name: str) -> Any:
         start, end, code, shape = self._spans[name]
@@ -100,7 +100,7 @@ class Reading:
     @cached_property
     def handle(self) -> Any:
         """What compiled rules read the record by."""
-        return handle(np.frombuffer(self._memory, self.record.dtype))
+        return handle(np.frombuffer(self.content, self.dtype))
 
 
 @cache

@@ -2,8 +2,6 @@
 
 from itertools import product
 
-import numpy as np
-
 from ..core.game import Cards
 from ..core.phrase import Phrase, Value, seat_name
 from ..core.record import Reading
@@ -13,9 +11,8 @@ from .space import BRICK_WORDS, FIELD_WORDS
 from .state import BRICKS, FIELDS, HEIGHT, PLACES, SIDES, WALLS, WARDS, Ending, Fight, Hand, Phase
 
 
-def story(old: np.record, new: np.record, seat: int, row: Row | None, deck: Cards) -> list[Phrase]:
+def story(before: Reading, after: Reading, seat: int, row: Row | None, deck: Cards) -> list[Phrase]:
     """One beat: a row that was acted (`row`), or an automatic step (None), seen by the viewer of both looks."""
-    before, after = Reading(old), Reading(new)
     told = acted(before, after, seat, row) if row else stepped(before, after)
     return [*told, *redrawn(before, after), *built(before, after)]
 
@@ -189,9 +186,7 @@ def built(before: Reading, after: Reading) -> list[Phrase]:
 
 def redrawn(before: Reading, after: Reading) -> list[Phrase]:
     told = []
-    for seat in seats(after):
-        if after.redraws[seat] <= before.redraws[seat]:
-            continue
+    for seat in (seat for seat in seats(after) if after.redraws[seat] > before.redraws[seat]):
         if shown := cards(more(before.aside[seat], after.aside[seat])):
             told.append(Phrase("eketorp-event-redraw-shown", {"who": seat_name(seat), "cards": shown}))
         else:

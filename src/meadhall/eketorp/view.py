@@ -48,11 +48,12 @@ def view(record: np.record, cards: Cards) -> dict[str, Any]:
 
 
 def _bricks(counts: list[int]) -> dict[str, int]:
-    return {BRICK_WORDS[brick]: count for brick, count in enumerate(counts) if brick and count}
+    """Each kind that is there; most places are empty."""
+    return {BRICK_WORDS[brick]: count for brick, count in enumerate(counts) if count} if any(counts) else {}
 
 
 def _values(counts: Iterable[int]) -> list[int]:
-    return [value for value, count in enumerate(counts) for _ in range(count)]
+    return [value for value, count in enumerate(counts) if count for _ in range(count)]
 
 
 def _discards(known: Reading) -> list[int]:

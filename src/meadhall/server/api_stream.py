@@ -35,12 +35,17 @@ async def stream(
     """
     secrets = secrets_in(request)
     viewers = await _viewers(hall, secrets)
-    heard = last_event_id.split(",") if last_event_id else []
+    heard = last_event_id.split(",")
     after = heard if len(heard) == len(viewers) else [""] * len(viewers)
     crowd: Crowd = request.app.state.crowd
     own = [secret for secret, (_, seat) in zip(secrets, viewers, strict=True) if seat != SPECTATOR]
     place = crowd.counted(request.client.host if request.client else "", own)  # a spectators' link is for many
-    return Stream(request.app.state.streams, viewers, after, NDJSON if "ndjson" in accept else SSE, place)
+    answer = Stream(request.app.state.streams, NDJSON if "ndjson" in accept else SSE, place)
+    for secret, (live, seat), cursor in zip(secrets, viewers, after, strict=True):
+        answer.add(live, seat, hash_of(secret), cursor)
+        if hall.store.shared and cursor and cursor != live.cursor(seat):
+            await hall.catch_up(live)  # another server may have told it of more than this one has read
+    return answer
 
 
 async def _viewers(hall: InHall, secrets: list[str]) -> list[tuple[Live, int]]:
@@ -55,5 +60,7 @@ async def _viewers(hall: InHall, secrets: list[str]) -> list[tuple[Live, int]]:
         grant = grants[hash]
         if grant.role not in (SEAT, WATCH):
             raise Refusal(403, "not_yours")
-        found.append((await hall.find(grant.table), grant.seat if grant.role == SEAT else SPECTATOR))
+        live = await hall.find(grant.table)
+        live.grants.setdefault(hash, grant)  # perhaps cut a moment ago, by another server
+        found.append((live, grant.seat if grant.role == SEAT else SPECTATOR))
     return found

@@ -27,15 +27,17 @@ from .hall import Hall
 from .keeping import Keep, keep, store_views
 from .limits import Limits
 from .listener import listen
-from .refusals import answer_refusals
+from .refusals import Error, Refusal, answer_refusals
+from .site import Site
 from .store import Store
 from .streams import Streams
 from .thinkers import Thinkers
 from .warming import Warming
 
+DEEP = 4  # parts of a place in a request that are named
 STATIC = Path(__file__).parent / "static"
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (401, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 
 
@@ -47,6 +49,9 @@ class Settings:
     keep: Keep = field(default_factory=Keep)
     workers: int | None = None
     clock: Callable[[], float] = time.time
+
+    def __post_init__(self) -> None:
+        Site(self.url or None)  # tells what is wrong with it before anything is opened
 
 
 class Server:
@@ -88,10 +93,7 @@ class Server:
     async def _life(self, api: FastAPI) -> AsyncIterator[None]:
         thinkers = Thinkers(self.settings.workers)
         driver = Driver(self.hall, thinkers)
-        tasks = [asyncio.create_task(self.warming.run())]
-        tasks.append(
-            asyncio.create_task(keep(self.hall, driver, self.settings.keep, self.settings.limits.tables_in_memory))
-        )
+        tasks = [asyncio.create_task(self._keep_house(driver))]
         if self.store.shared:
             tasks.append(asyncio.create_task(listen(self.hall)))
         try:
@@ -106,6 +108,12 @@ class Server:
                 async with asyncio.timeout(20):
                     await store_views(self.hall, quiet_since=float("inf"))
             await asyncio.to_thread(self.store.close)
+
+    async def _keep_house(self, driver: Driver) -> None:
+        """First the rules are compiled: before, no table can be read."""
+        await self.warming.run()
+        if self.warming.state()["ready"]:
+            await keep(self.hall, driver, self.settings.keep, self.settings.limits.tables_in_memory)
 
     async def health(self) -> JSONResponse:
         state = self.warming.state()
@@ -126,15 +134,16 @@ class Server:
 async def _malformed(request: Request, error: Exception) -> JSONResponse:
     """Where the request is wrong; never what it held."""
     assert isinstance(error, RequestValidationError)
-    where = [".".join(map(str, each["loc"])) for each in error.errors()[:5]]
-    return JSONResponse({"error": "malformed", "params": {"where": where}}, 422)
+    where = dict.fromkeys(".".join(map(str, each["loc"][:DEEP])) for each in error.errors())
+    return Refusal(422, "malformed", where=list(where)[:5]).response()
 
 
 async def _no_such_page(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    names = {404: "unknown", 405: "method"}
-    return JSONResponse({"error": names.get(error.status_code, "malformed"), "params": {}}, error.status_code)
+    names: dict[int, Error] = {404: "unknown", 405: "method"}
+    said = names.get(error.status_code, "malformed")
+    return Refusal(error.status_code, said, dict(error.headers or {})).response()
 
 
 async def _no_store(request: Request, error: Exception) -> JSONResponse:
-    return JSONResponse({"error": "store", "params": {}}, 503)
+    return Refusal(503, "store").response()

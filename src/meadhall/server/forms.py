@@ -1,12 +1,18 @@
 """What requests bring and what answers hold. Nothing in a request is trusted."""
 
+import json
 import unicodedata
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StrictInt, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt, StringConstraints, WithJsonSchema
+from pydantic.types import JsonValue
+
+from .records import NewsId
+from .refusals import Error
 
 HOUR, DAY = 3600, 86_400
 MOST_SEATS = 6
+LONGEST_MOVE = 1_000  # characters of JSON; a plan or a payment in full takes less than half
 Level = Literal["thrall", "karl", "jarl", "konung"]
 GameName = Literal["eketorp", "shipwrights"]
 
@@ -18,9 +24,26 @@ def _printable(name: str) -> str:
     return name
 
 
+def _move(move: JsonValue) -> JsonValue:
+    if isinstance(move, bool) or not isinstance(move, int | str | dict) or len(json.dumps(move)) > LONGEST_MOVE:
+        raise ValueError("a move is a code, a text or an object, and short")
+    return move
+
+
 Name = Annotated[str, StringConstraints(max_length=40), AfterValidator(_printable)]
 MoveId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Decision = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="the seat's count of decisions in the view")]
+
+Move = Annotated[
+    JsonValue,
+    AfterValidator(_move),
+    WithJsonSchema(
+        {
+            "anyOf": [{"type": "integer"}, {"type": "string"}, {"type": "object"}],
+            "description": "a code or text of `moves`, or a whole move in the game's own form",
+        }
+    ),
+]
 
 
 class Form(BaseModel):
@@ -68,7 +91,7 @@ class ArrangeWish(Form):
 class MoveWish(Form):
     id: Annotated[MoveId, Field(description="made by the client; a repeat gets the first answer")]
     decision: Decision
-    move: Annotated[JsonValue, Field(description="a code or text of `moves`, or a whole move in the game's own form")]
+    move: Move
 
 
 class UndoWish(Form):
@@ -77,7 +100,7 @@ class UndoWish(Form):
 
 
 class WhyWish(Form):
-    move: JsonValue
+    move: Move
 
 
 class PracticeWish(Form):
@@ -107,7 +130,7 @@ class SeatInfo(BaseModel):
 
 class NewsInfo(BaseModel):
     at: int
-    id: str
+    id: NewsId
     params: dict[str, Any]
     made: float
 
@@ -178,7 +201,7 @@ class Story(BaseModel):
 class Problem(BaseModel):
     """Why not: an id and parameters, to be said in any language."""
 
-    error: str
+    error: Error
     params: dict[str, Any] = {}
 
 

@@ -28,6 +28,7 @@ ALWAYS = {
 }
 SECURE = {"Strict-Transport-Security": "max-age=31536000"}
 UNKEPT = {"Cache-Control": "no-store"}
+ASKED_FOR = (b"cache-control", b"no-cache")  # kept, but asked for again: the next version of a page is seen at once
 
 
 class Dress:
@@ -40,7 +41,9 @@ class Dress:
     def headers(self, given: Iterable[tuple[bytes, bytes]], of_api: bool) -> Raw:
         ours = self.api if of_api else self.page
         names = {name for name, _ in ours}
-        return [(name, value) for name, value in given if name.lower() not in names] + ours
+        kept = [(name, value) for name, value in given if name.lower() not in names] + ours
+        cached = any(name.lower() == ASKED_FOR[0] for name, _ in kept)
+        return kept if cached else [*kept, ASKED_FOR]
 
 
 def _raw(headers: dict[str, str]) -> Raw:

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import os
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -15,9 +17,11 @@ from ..core.table import Table
 from . import schema
 from .driver import Driver
 from .hall import Hall
+from .limits import set_by
 from .live import ABANDONED, GATHERING, OVER, RUNNING, Live
 from .refusals import Refusal
 
+PREFIX = "MEADHALL_KEEP_"
 EVERY = 5.0  # seconds
 QUIET = 60.0  # seconds without a row after which a table's last views are stored
 DAY = 86_400.0
@@ -28,7 +32,7 @@ log = logging.getLogger("meadhall.keeping")
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Days without a move or a change after which a table is pruned."""
+    """Days without a move or a change after which a table is pruned; MEADHALL_KEEP_ and the name in capitals."""
 
     gathering: float = 14
     running: float = 180
@@ -36,6 +40,11 @@ class Keep:
 
     def days(self, status: str) -> float:
         return {GATHERING: self.gathering, RUNNING: self.running, OVER: self.over, ABANDONED: self.gathering}[status]
+
+
+def keep_from(environment: Mapping[str, str] = os.environ) -> Keep:
+    """The days as the environment sets them."""
+    return set_by(environment, PREFIX, Keep)
 
 
 async def keep(hall: Hall, driver: Driver, pruned_after: Keep, most: int) -> None:

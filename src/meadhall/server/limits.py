@@ -4,9 +4,10 @@ import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, TypeVar
 
 PREFIX = "MEADHALL_LIMIT_"
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,12 +33,17 @@ class Limits:
 
 def limits_from(environment: Mapping[str, str] = os.environ) -> Limits:
     """The limits as the environment sets them."""
-    kinds = {f"{PREFIX}{field.name.upper()}": field for field in fields(Limits)}
-    given = {name: text for name, text in environment.items() if name.startswith(PREFIX)}
+    return set_by(environment, PREFIX, Limits)
+
+
+def set_by(environment: Mapping[str, str], prefix: str, kind: type[T]) -> T:
+    """Numbers above zero by name, each from a variable with that prefix; the others as they are."""
+    kinds = {f"{prefix}{field.name.upper()}": field for field in fields(kind)}  # type: ignore[arg-type]
+    given = {name: text for name, text in environment.items() if name.startswith(prefix)}
     if unknown := sorted(given.keys() - kinds.keys()):
-        raise ValueError(f"{unknown[0]} limits nothing; there are {', '.join(kinds)}")
+        raise ValueError(f"{unknown[0]} sets nothing; there are {', '.join(kinds)}")
     numbers: dict[str, Any] = {kinds[name].name: _number(name, text, kinds[name].type) for name, text in given.items()}
-    return Limits(**numbers)
+    return kind(**numbers)
 
 
 def _number(name: str, text: str, kind: object) -> int | float:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from array import array
 from bisect import bisect_right
 from collections import deque
@@ -20,6 +21,7 @@ from ..core.table import CHECK_EVERY, Table
 from .records import Line, Stored
 
 RECENT = 24  # changes of which a viewer can be told without a replay
+EXPECTED_BACK = 90.0  # seconds in which a viewer whose stream broke is told on
 NEWEST = 20  # news that are shown
 GATHERING, RUNNING, OVER, ABANDONED = "gathering", "running", "over", "abandoned"
 
@@ -27,17 +29,22 @@ GATHERING, RUNNING, OVER, ABANDONED = "gathering", "running", "over", "abandoned
 class Viewer:
     """A seat, or SPECTATOR for all who watch; what changed what it knows is counted, and nothing else."""
 
-    def __init__(self, seat: int, table: Table) -> None:
+    def __init__(self, seat: int, known: bytes) -> None:
         self.seat = seat
-        self.known = table.known(self.looks_as).tobytes()
+        self.known = known
         self.changes = array("H")  # rows of the log
         self.told: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
         self.shown = b""  # the view, if it is not to be built anew
         self.followers: set[Follower] = set()
+        self.left = float("-inf")  # when the last follower did
 
     @property
     def looks_as(self) -> int | None:
         return None if self.seat == SPECTATOR else self.seat
+
+    @property
+    def listens(self) -> bool:
+        return bool(self.followers) or time.monotonic() - self.left < EXPECTED_BACK
 
     def learns(self, known: bytes, row: int) -> bool:
         """Whether the row changed what it knows."""
@@ -77,14 +84,14 @@ class Follower:
     def leave(self) -> None:
         self.viewer.followers.discard(self)
         if not self.viewer.followers:
-            self.viewer.told.clear()
+            self.viewer.left = time.monotonic()
 
 
 class Live:
     def __init__(self, stored: Stored, table: Table) -> None:
         self.head, self.seats, self.grants, self.news = stored.head, stored.seats, stored.grants, stored.news
         self.table = table  # before the start, and while its log is being read, as it was at the beginning
-        self.viewers = {seat: Viewer(seat, table) for seat in range(SPECTATOR, table.seats)}
+        self.viewers = {seat: Viewer(seat, known_by(table, seat)) for seat in range(SPECTATOR, table.seats)}
         self.lock = asyncio.Lock()
         self.acted = [0.0] * table.seats
         self.since = self.head.touched  # the latest change that everybody could see
@@ -136,14 +143,17 @@ class Live:
         if line.seat >= 0:
             self.acted[line.seat] = line.made
         for viewer in self.viewers.values():
-            if viewer.learns(table.known(viewer.looks_as).tobytes(), self.rows - 1) and viewer.seat == SPECTATOR:
+            if viewer.learns(known_by(table, viewer.seat), self.rows - 1) and viewer.seat == SPECTATOR:
                 self.since = line.made
 
     def _tell(self, first: int, state: bytes) -> None:
         """What the new rows are to those who listen; `state` is the one before them."""
-        listening = {viewer.looks_as: viewer for viewer in self.viewers.values() if viewer.followers}
-        if not listening or first == self.rows:
+        if first == self.rows:
             return
+        listening = {viewer.looks_as: viewer for viewer in self.viewers.values() if viewer.listens}
+        for viewer in self.viewers.values():
+            if not viewer.listens:
+                viewer.told.clear()  # what it was told has a gap from here
         for row, heard in telling.hear(self.table, listening, first, None, state):
             for looks_as, (changed, phrases) in heard.items():
                 if changed:
@@ -232,6 +242,10 @@ class Live:
         """The table waits for the seat, and has for longer than its time."""
         waited = now - max(self.since, self.acted[seat])
         return self.running and seat in self.table.waiting and waited > self.head.absence
+
+
+def known_by(table: Table, seat: int) -> bytes:
+    return table.known(None if seat == SPECTATOR else seat).tobytes()
 
 
 def _marks(line: Line) -> list[str]:

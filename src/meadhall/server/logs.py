@@ -69,9 +69,10 @@ CONFIGURATION: dict[str, Any] = {
 }
 
 
-def log_in_json() -> None:
-    """Start the server with `log_config=None` after this."""
+def log_in_json(level: str = "INFO") -> None:
+    """Start the server with `log_config=None` after this. Of lesser things than the level nothing is said."""
     logging.config.dictConfig(CONFIGURATION)
+    logging.getLogger().handlers[0].setLevel(level)
     logging.captureWarnings(True)
 
 

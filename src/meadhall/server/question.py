@@ -82,11 +82,8 @@ def choice(question: Question, level: str, budget: Budget) -> int:
 
 
 def known(question: Question) -> np.record:
-    layout = find(question.game).known
-    record = layout.blank()
-    record[:] = np.frombuffer(question.known, layout.dtype, 1)
-    found: np.record = record[0]
-    return found
+    record: np.record = find(question.game).known.row(question.known)[0]
+    return record
 
 
 _minds: dict[tuple[str, str], tuple[Cards, dict[str, Bot]]] = {}

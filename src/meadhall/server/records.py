@@ -3,7 +3,7 @@
 import hashlib
 import json
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -67,11 +67,17 @@ class Line:
     made: float
 
 
+NewsId = Literal[
+    "started", "joined", "left", "renamed", "bot_sits", "opened", "bot_plays", "absent", "back", "reissued", "claimed",
+    "abandoned", "rematch",
+]  # fmt: skip
+
+
 @dataclass(frozen=True, slots=True)
 class News:
     """What happened beside the game: an id and parameters, the same for everybody."""
 
-    id: str
+    id: NewsId
     params: dict[str, Any]
     made: float
 

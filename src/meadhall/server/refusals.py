@@ -1,19 +1,25 @@
 """What the server answers when it will not do what it is asked: an error's id and its parameters, never a sentence."""
 
 import math
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
+Error = Literal[
+    "bot_plays", "busy", "claimed", "decision", "full", "host", "id_used", "illegal", "internal", "malformed",
+    "method", "no_bot", "no_person", "not_absent", "not_gathering", "not_over", "not_running", "not_yours",
+    "open_seats", "origin", "over", "read_only", "seat_taken", "store", "too_large", "too_many", "too_slow",
+    "unauthorized", "unknown", "warming",
+]  # fmt: skip
 CLOSING = {"Connection": "close"}  # the rest of the body is not waited for
 
 
 class Refusal(Exception):
     """An answer that ends a request."""
 
-    def __init__(self, status: int, error: str, /, headers: dict[str, str] | None = None, **params: Any) -> None:
+    def __init__(self, status: int, error: Error, /, headers: dict[str, str] | None = None, **params: Any) -> None:
         super().__init__(error)
         self.status, self.error, self.params, self.headers = status, error, params, headers
 

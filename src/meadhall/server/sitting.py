@@ -9,7 +9,7 @@ from . import records
 from .hall import Change, Hall, is_running
 from .live import ABANDONED, GATHERING, OVER, Live
 from .making import CLAIM, SEAT, Keys, rematch
-from .records import Grant, News, Seat
+from .records import Grant, News, NewsId, Seat
 from .refusals import Refusal
 
 SECRETS = 8  # that open the same seat
@@ -20,7 +20,7 @@ def _gathers(live: Live) -> None:
         raise Refusal(409, "not_gathering", status=live.head.status)
 
 
-def _seated(live: Live, hall: Hall, seat: int, now: Seat, news: str, keys: Keys | None = None, result: Any = None,
+def _seated(live: Live, hall: Hall, seat: int, now: Seat, news: NewsId, keys: Keys | None = None, result: Any = None,
             gone: tuple[str, ...] = (), **params: Any) -> Change:  # fmt: skip
     """A change of one seat that everybody is told of; secrets of the roles `gone` no longer open it."""
 
@@ -97,7 +97,7 @@ async def stand_in(hall: Hall, live: Live, seat: int, level: str, owner: bool) -
             raise Refusal(409, "no_person", seat=seat)
         if not owner and not live.absent(seat, hall.clock()):
             raise Refusal(409, "not_absent", seat=seat)
-        news = "bot_plays" if owner else "absent"
+        news: NewsId = "bot_plays" if owner else "absent"
         return _seated(live, hall, seat, Seat("person", now.name, level), news, name=now.name, level=level)
 
     await hall.change(live, decide)

@@ -10,7 +10,9 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from .scribe import TOGETHER, Scribe
 
@@ -28,14 +30,19 @@ def default_database() -> str:
 
 
 def database_url(given: str) -> URL:
-    """A URL, or the path of an SQLite file."""
-    url = make_url(given if "://" in given else f"sqlite:///{Path(given).resolve()}")
-    backend = url.get_backend_name()
-    if backend == "sqlite":
-        return url.set(drivername="sqlite")
+    """A URL, or the path of an SQLite file. What is wrong with it is not shown: it may hold a password."""
+    try:
+        url = make_url(given) if "://" in given else URL.create("sqlite", database=given)
+        backend = url.get_backend_name()
+    except (ArgumentError, ValueError):
+        backend = ""
+    if backend == "sqlite" and url.database and url.database != ":memory:":
+        return URL.create("sqlite", database=str(Path(url.database).resolve()))
     if backend in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+psycopg")
-    raise ValueError(f"the database is a file, sqlite:///FILE or postgresql://…, not {backend}")
+    raise ValueError(
+        "a database is a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; see --db, MEADHALL_DB"
+    )
 
 
 class Store:
@@ -43,7 +50,11 @@ class Store:
         self.url = database_url(given)
         self.shared = self.url.get_backend_name() == "postgresql"
         self.engine = _postgresql(self.url) if self.shared else _sqlite(self.url)
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except (DBAPIError, CommandError) as error:
+            self.engine.dispose()
+            raise ValueError(f"{self} cannot be used: {_told(error)}") from None
         writers, together = (WRITERS, 1) if self.shared else (1, TOGETHER)
         self.scribe = Scribe(self.engine, writers, together)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
@@ -68,13 +79,22 @@ class Store:
         self.engine.dispose()
 
 
+def _told(error: DBAPIError | CommandError) -> str:
+    """In one line."""
+    if isinstance(error, CommandError):
+        return "a newer version of Meadhall has written it"
+    return (str(error.orig).strip().splitlines() or ["it does not answer"])[0]
+
+
 def _postgresql(url: URL) -> Engine:
     return create_engine(url, pool_size=WRITERS + READERS + 1, pool_pre_ping=True, hide_parameters=True)
 
 
 def _sqlite(url: URL) -> Engine:
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    path = Path(str(url.database))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        path.touch(0o600)  # it holds the keys of the dice
     engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")

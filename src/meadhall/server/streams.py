@@ -1,7 +1,8 @@
 """Streams of events: one a browser tab for all its seats, as server-sent events or as ND-JSON."""
 
 import asyncio
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 
 from starlette.responses import Response
@@ -10,8 +11,8 @@ from starlette.types import Receive, Scope, Send
 from .hall import Hall
 from .live import Follower, Live
 
+BREAK_OFF = "break_off"  # in the state of a request: what ends its connection at once
 HEARTBEAT = 15.0  # seconds
-PATIENCE = 30.0  # seconds that a reader may take nothing
 SSE, NDJSON = "text/event-stream", "application/x-ndjson"
 
 
@@ -20,7 +21,13 @@ class Followed:
     """A viewer of a table, and what the stream has sent of it."""
 
     follower: Follower
+    secret: bytes  # its hash
     sent: str
+
+    @property
+    def allowed(self) -> bool:
+        """The secret still opens the seat: its link has not been issued anew."""
+        return self.secret in self.follower.live.grants
 
     def news(self) -> bytes:
         """The event, if there is one that was not sent yet."""
@@ -43,6 +50,8 @@ class Streams:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.heartbeat = HEARTBEAT
+        self.patience = 30.0  # seconds that a reader may take nothing
         self.open: set[Stream] = set()
         self.closing = False
 
@@ -56,50 +65,64 @@ class Streams:
 class Stream(Response):
     """An answer that goes on until the client, or the server, leaves."""
 
-    def __init__(self, streams: Streams, viewers: list[tuple[Live, int]], after: list[str], kind: str,
-                 place: AbstractContextManager[None]) -> None:  # fmt: skip
+    def __init__(self, streams: Streams, kind: str, place: AbstractContextManager[None]) -> None:
         super().__init__()
         self.streams, self.kind, self.place = streams, kind, place
+        self.beat = b"\n" if kind == NDJSON else b":\n\n"
         self.due = asyncio.Event()
-        self.followed = [
-            Followed(Follower(live, live.viewers[seat], self.due), sent)
-            for (live, seat), sent in zip(viewers, after, strict=True)
-        ]
+        self.followed: list[Followed] = []
+
+    def add(self, live: Live, seat: int, secret: bytes, after: str) -> None:
+        """A viewer more, which has heard of what came before the cursor `after`."""
+        self.followed.append(Followed(Follower(live, live.viewers[seat], self.due), secret, after))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self.place:
-            self.streams.open.add(self)
-            for each in self.followed:
-                each.follower.follow()
+        with self.place, self._open():
             gone = asyncio.create_task(_gone(receive, self.due))
             try:
                 await self._send(send, gone)
-            except (OSError, TimeoutError):
-                pass
+            except TimeoutError:
+                scope["state"][BREAK_OFF]()
+                await gone
             finally:
                 gone.cancel()
-                self.streams.open.discard(self)
-                for each in self.followed:
-                    each.follower.leave()
+
+    @contextmanager
+    def _open(self) -> Iterator[None]:
+        self.streams.open.add(self)
+        for each in self.followed:
+            each.follower.follow()
+        try:
+            yield
+        finally:
+            self.streams.open.discard(self)
+            for each in self.followed:
+                each.follower.leave()
 
     async def _send(self, send: Send, gone: asyncio.Task[None]) -> None:
         headers = [(b"content-type", self.kind.encode() + b"; charset=utf-8"), (b"x-accel-buffering", b"no")]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
-        beat = b"\n" if self.kind == NDJSON else b":\n\n"
-        await _put(send, beat)
-        while not gone.done():
+        await self._put(send, self.beat)
+        while not gone.done() and all(each.allowed for each in self.followed):
             self.due.clear()
-            body = b"".join(self._events())
-            if body:
-                await _put(send, body)
+            if body := b"".join(self._events()):
+                await self._put(send, body)
             if self.streams.closing:
                 break
-            try:
-                async with asyncio.timeout(HEARTBEAT):
-                    await self.due.wait()
-            except TimeoutError:
-                await _put(send, beat)
+            await self._wait(send)
         await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def _wait(self, send: Send) -> None:
+        """Until something is due, or a heartbeat is."""
+        try:
+            async with asyncio.timeout(self.streams.heartbeat):
+                await self.due.wait()
+        except TimeoutError:
+            await self._put(send, self.beat)
+
+    async def _put(self, send: Send, body: bytes) -> None:
+        async with asyncio.timeout(self.streams.patience):
+            await send({"type": "http.response.body", "body": body, "more_body": True})
 
     def _events(self) -> list[bytes]:
         return [self._written(event) for each in self.followed if (event := each.news())]
@@ -110,11 +133,6 @@ class Stream(Response):
             return event + b"\n"
         cursor = ",".join(each.sent for each in self.followed)
         return b"id: %s\nevent: table\ndata: %s\n\n" % (cursor.encode(), event)
-
-
-async def _put(send: Send, body: bytes) -> None:
-    async with asyncio.timeout(PATIENCE):
-        await send({"type": "http.response.body", "body": body, "more_body": True})
 
 
 async def _gone(receive: Receive, due: asyncio.Event) -> None:

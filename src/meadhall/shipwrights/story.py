@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from ..core.game import Cards
 from ..core.phrase import Phrase, Value, seat_name
 from ..core.record import Reading
@@ -29,9 +27,8 @@ from .state import (
 )
 
 
-def story(old: np.record, new: np.record, seat: int, row: Row | None, deck: Cards) -> list[Phrase]:
+def story(before: Reading, after: Reading, seat: int, row: Row | None, deck: Cards) -> list[Phrase]:
     """One beat: a row that was acted (`row`), or an automatic step (None), seen by the viewer of both looks."""
-    before, after = Reading(old), Reading(new)
     if row is None:
         return stepped(before, after, deck)
     if row.chance:

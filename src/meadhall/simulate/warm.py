@@ -1,18 +1,17 @@
 """The cache of compiled rules, filled part by part: only what the players of a game will need."""
 
-import hashlib
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from functools import partial
 from pathlib import Path
 
 import numpy as np
-from numba.core.registry import cpu_target
 
 from ..bots.levels import iterations, own_name
 from ..bots.player import Player
-from ..core.compiled import CACHE, PACKAGE
+from ..core.compiled import CACHE, processor
 from ..core.game import CHANCE, Game
-from ..core.position import Position
+from ..core.position import Entry, Position
+from ..core.record import Reading
 from ..core.rng import below, stream
 from ..core.space import Row
 from ..core.table import Table
@@ -28,15 +27,8 @@ def parts_for(players: Iterable[str]) -> list[str]:
     return [RULES, *[KARL] * bool(bots), *[SEARCH] * any(map(iterations, bots))]
 
 
-@cache
-def whereabouts() -> str:
-    """Numba finds what it compiled by the path of the source, and on the same kind of processor only."""
-    told = f"{PACKAGE} {cpu_target.target_context.codegen().magic_tuple()}"
-    return hashlib.sha256(told.encode()).hexdigest()[:12]
-
-
 def _mark(game: Game, part: str) -> Path:
-    return CACHE / f"{game.name}-{part}-{whereabouts()}.ready"
+    return CACHE / f"{game.name}-{part}-{processor()}.ready"
 
 
 def is_warm(game: Game, part: str) -> bool:
@@ -61,8 +53,7 @@ def _stages(game: Game, part: str) -> Iterator[Stage]:
 
 def load(game: Game) -> None:
     """Take what people need of the rules from the warm cache now, so that nobody waits for it later."""
-    for stage in _rules(game):
-        stage()
+    _converse(game, game.seats[0])
 
 
 def _rules(game: Game) -> Iterator[Stage]:
@@ -79,12 +70,12 @@ def _rules(game: Game) -> Iterator[Stage]:
     yield lambda: rules.scores(state, cards.record, np.zeros((seats, len(game.parts)), np.int32))
     yield lambda: [rules.rounds(state), rules.ending(state), rules.winners(state, cards.record), rules.sealed(state)]
     yield lambda: rules.faults(state, cards.record)
-    yield lambda: _converse(game)
+    yield from (partial(_converse, game, seats) for seats in game.seats[:2])
 
 
-def _converse(game: Game) -> None:
+def _converse(game: Game, seats: int) -> None:
     """A whole game as people play it: what each of their choices means, moves of several steps, what is told of it."""
-    table, rng = Table.new(game.name, game.seats[0], 1), stream(1, 1)
+    table, rng = Table.new(game.name, seats, 1), stream(1, 1)
     while table.outcome is None:
         seat = table.due
         known, moves, cards = table.known(seat), table.moves(seat), table.cards
@@ -100,14 +91,13 @@ def _converse(game: Game) -> None:
 
 def _relate(table: Table, seat: int, row: Row) -> None:
     """The story of a row, and of each step that it sets off."""
-    game, cards, trial = table.game, table.cards.record, table.position.array.copy()
-    told: Row | None = row
-    before, going = table.known(seat), True
-    game.rules.act(trial[0], cards, seat, row.code)
+    trial, told, going = table.position.at(table.position.array.tobytes()), [row], True
+    before = Reading(trial.known(seat))
+    trial.act(Entry(seat, row.code))
     while going:
-        after = game.look(trial[0], cards, seat)
-        game.story(before, after, seat, told, table.cards)
-        before, told, going = after, None, game.rules.step(trial[0], cards)
+        after = Reading(trial.known(seat))
+        table.game.story(before, after, seat, told.pop() if told else None, table.cards)
+        before, going = after, trial.step()
 
 
 def _karl(game: Game) -> Iterator[Stage]:

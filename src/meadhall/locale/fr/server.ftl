@@ -1,0 +1,77 @@
+# The table server: news of a table, and why it does not do what it is asked. An id of the server is the id of its
+# message here, with - for _, and its parameters are the message's.
+
+level-name = { $level ->
+    [thrall] { bot-thrall }
+    [jarl] { bot-jarl }
+    [konung] { bot-konung }
+   *[karl] { bot-karl }
+  }
+seat-at = { $seat ->
+    [0] Rouge
+    [1] Bleu
+    [2] Jaune
+    [3] Vert
+    [4] Violet
+   *[5] Blanc
+  }
+
+## News of a table
+
+news-started = La partie commence.
+news-joined = { $name } prend place et joue { seat-at }.
+news-left = { $name } quitte la table ; la place { seat-at } est de nouveau libre.
+news-renamed = { $was } s’appelle désormais { $name }.
+news-bot-sits = { level-name } jouera { seat-at }.
+news-opened = La place { seat-at } est libre : elle est à qui possède le lien.
+news-bot-plays = Pour l’instant, { $name } laisse { level-name } jouer { seat-at }.
+news-absent = { $name } se fait trop attendre. { level-name } joue { seat-at } jusqu’à son retour.
+news-back = { $name } est de retour et joue de nouveau { seat-at }.
+news-reissued = L’hôte a créé un nouveau lien pour la place de { $name } ({ seat-at }). L’ancien ne fonctionne plus.
+news-claimed = { $name } a suivi le nouveau lien et joue désormais { seat-at }.
+news-abandoned = L’hôte a mis fin à la partie avant son terme.
+news-rematch = Une revanche a lieu, à une nouvelle table et avec de nouveaux dés.
+
+## Why not
+
+error-bot-plays = Un bot joue à votre place. Reprenez-la d’abord.
+error-busy = Il se passe trop de choses à cette table en ce moment. Réessayez dans un instant.
+error-claimed = Ce lien a déjà servi.
+error-decision = La partie a avancé entre-temps : voici où elle en est.
+error-full = Il n’y a plus de place libre.
+error-host = Le serveur ne répond pas à cette adresse.
+error-id-used = Ce coup avait déjà été envoyé, et c’en était un autre.
+error-illegal = Les règles ne le permettent pas.
+error-internal = Le serveur a eu une panne. Votre partie est intacte ; réessayez.
+error-malformed = Le serveur n’a pas compris la demande.
+error-method = Cela ne se fait pas ici.
+error-no-bot = Aucun bot ne remplace quelqu’un à cette place.
+error-no-person = Personne n’occupe cette place.
+error-not-absent = L’adversaire a encore du temps pour se décider.
+error-not-gathering = { $status ->
+    [running] La partie a déjà commencé.
+    [over] La partie est terminée.
+   *[abandoned] La partie a été interrompue avant son terme.
+  }
+error-not-over = Ce n’est possible qu’une fois la partie terminée.
+error-not-running = { $status ->
+    [gathering] La partie n’a pas encore commencé.
+    [over] La partie est terminée.
+   *[abandoned] La partie a été interrompue avant son terme.
+  }
+error-not-yours = Votre lien ne le permet pas.
+error-open-seats = Il reste des places libres. Attendez d’autres joueurs, ou confiez ces places à des bots.
+error-origin = La demande venait d’un autre site ; elle n’a pas été exécutée.
+error-over = La partie est terminée.
+error-read-only = Cette partie a été jouée avec d’anciennes règles : vous pouvez la regarder, mais pas la continuer.
+error-seat-taken = Cette place est prise.
+error-store = Le serveur n’arrive pas à joindre ses tables en ce moment. Réessayez dans un instant.
+error-too-large = C’est plus que le serveur n’accepte en une fois.
+error-too-many = C’était un peu rapide. { $seconds ->
+    [one] Réessayez dans une seconde.
+   *[other] Réessayez dans { $seconds } secondes.
+  }
+error-too-slow = La demande a mis trop de temps à arriver. Réessayez.
+error-unauthorized = Il vous faut pour cela le lien d’une place ou de la table.
+error-unknown = Cette table n’existe pas, ou le lien ne fonctionne plus.
+error-warming = Les règles sont encore en préparation ({ $done } sur { $of }).

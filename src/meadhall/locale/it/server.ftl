@@ -1,0 +1,77 @@
+# Il server dei tavoli: le novità di un tavolo, e perché una richiesta non viene accolta. L’id del server è quello del
+# messaggio, con - al posto di _, e i suoi parametri sono quelli del messaggio.
+
+level-name = { $level ->
+    [thrall] { bot-thrall }
+    [jarl] { bot-jarl }
+    [konung] { bot-konung }
+   *[karl] { bot-karl }
+  }
+seat-at = { $seat ->
+    [0] Rosso
+    [1] Blu
+    [2] Giallo
+    [3] Verde
+    [4] Viola
+   *[5] Bianco
+  }
+
+## Novità del tavolo
+
+news-started = La partita comincia.
+news-joined = { $name } si siede e gioca come { seat-at }.
+news-left = { $name } si alza: il posto { seat-at } è di nuovo libero.
+news-renamed = { $was } ora si chiama { $name }.
+news-bot-sits = Come { seat-at } giocherà { level-name }.
+news-opened = Il posto { seat-at } è libero: può sedersi chi ha il link.
+news-bot-plays = Per ora { $name } lascia giocare { level-name } come { seat-at }.
+news-absent = { $name } manca da troppo tempo: come { seat-at } continua { level-name }, fino al suo ritorno.
+news-back = { $name } torna a giocare come { seat-at }.
+news-reissued = Chi ospita ha creato un nuovo link per il posto di { $name } ({ seat-at }). Quello vecchio non vale più.
+news-claimed = { $name } ha usato il nuovo link e ora gioca come { seat-at }.
+news-abandoned = Chi ospita ha chiuso la partita prima della fine.
+news-rematch = C’è la rivincita, a un nuovo tavolo e con nuovi dadi.
+
+## Perché no
+
+error-bot-plays = Al tuo posto sta giocando un bot. Prima riprendi il posto.
+error-busy = In questo momento al tavolo succedono troppe cose insieme. Riprova tra un attimo.
+error-claimed = Questo link è già stato usato.
+error-decision = Nel frattempo il tavolo è andato avanti: ecco la situazione attuale.
+error-full = Non ci sono più posti liberi.
+error-host = Il server non risponde a questo indirizzo.
+error-id-used = Questa mossa era già stata inviata, ed era diversa.
+error-illegal = Le regole non lo permettono.
+error-internal = Qualcosa nel server si è rotto. La tua partita è al sicuro: riprova.
+error-malformed = Il server non ha capito la richiesta.
+error-method = Questo qui non si può fare.
+error-no-bot = A quel posto non c’è nessun bot che fa da sostituto.
+error-no-person = A quel posto non siede nessuno.
+error-not-absent = Chi deve giocare ha ancora tempo per decidere.
+error-not-gathering = { $status ->
+    [running] La partita è già cominciata.
+    [over] La partita è finita.
+   *[abandoned] La partita è stata chiusa prima della fine.
+  }
+error-not-over = Si può fare solo a partita finita.
+error-not-running = { $status ->
+    [gathering] La partita non è ancora cominciata.
+    [over] La partita è finita.
+   *[abandoned] La partita è stata chiusa prima della fine.
+  }
+error-not-yours = Il tuo link non lo permette.
+error-open-seats = Ci sono ancora posti liberi. Aspetta altri giocatori, oppure affida i posti ai bot.
+error-origin = La richiesta veniva da un altro sito e non è stata eseguita.
+error-over = La partita è finita.
+error-read-only = Questa partita è stata giocata con regole più vecchie: puoi guardarla, ma non continuarla.
+error-seat-taken = Quel posto è occupato.
+error-store = In questo momento il server non riesce a raggiungere i suoi tavoli. Riprova tra un attimo.
+error-too-large = È più di quanto il server accetti in una volta.
+error-too-many = Un po’ troppo in fretta. { $seconds ->
+    [one] Riprova tra un secondo.
+   *[other] Riprova tra { $seconds } secondi.
+  }
+error-too-slow = La richiesta ci ha messo troppo ad arrivare. Riprova.
+error-unauthorized = Per questo ti serve il link di un posto o del tavolo.
+error-unknown = Questo tavolo non esiste, oppure il link non vale più.
+error-warming = Sto ancora preparando le regole ({ $done } di { $of }).

@@ -1,0 +1,248 @@
+"""`meadhall serve` as people and service managers start it: real processes, real signals."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from meadhall.cli import main
+from meadhall.server.serving import bound, next_free
+
+from .people import Made, People, bearer, events
+from .running import free_port, wait_until_ready
+
+WITHOUT_SCREEN = dict.fromkeys(("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"), "")
+
+
+class Started:
+    """A server process, what it says on both its streams, and how it ends."""
+
+    def __init__(self, folder: Path, *options: str, **environment: str) -> None:
+        self.out, self.err = folder / "out.txt", folder / "err.txt"
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), *options]
+        with self.out.open("w") as out, self.err.open("w") as err:
+            self.process = subprocess.Popen(
+                command, stdout=out, stderr=err, env=os.environ | WITHOUT_SCREEN | environment
+            )
+
+    def answers(self) -> httpx.Response:
+        """Its health, as soon as anybody is there."""
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                return httpx.get(f"{self.url}/healthz")
+            except httpx.TransportError:
+                assert self.process.poll() is None, self.err.read_text()
+                time.sleep(0.05)
+        raise AssertionError("nobody answers")
+
+    def children(self) -> list[int]:
+        found = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=False)
+        return [int(each) for each in found.stdout.split()]
+
+    def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
+        self.process.send_signal(by)
+        return self.process.wait(60)
+
+
+@contextmanager
+def started(folder: Path, *options: str, **environment: str) -> Iterator[Started]:
+    server = Started(folder, *options, **environment)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.process.kill()
+            server.process.wait()
+
+
+def alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_on_an_empty_cache_it_answers_at_once_and_says_how_far_it_is(tmp_path: Path) -> None:
+    with started(tmp_path, "--db", str(tmp_path / "t.db"), MEADHALL_CACHE=str(tmp_path / "cache")) as server:
+        health = server.answers()
+        state = health.json()["compiling"]
+        assert health.status_code == 503 and state["ready"] is False and 0 <= state["done"] < state["of"]
+        wish = {"game": "eketorp", "seats": [{"who": "me"}] * 3}
+        refused = httpx.post(f"{server.url}/api/tables", json=wish)
+        assert refused.status_code == 503 and refused.json()["error"] == "warming"
+        assert refused.json()["params"]["of"] == state["of"]
+        assert '<progress id="progress"' in httpx.get(server.url).text
+        script = httpx.get(f"{server.url}/static/page.js")
+        assert 'fetch("healthz")' in script.text and script.headers["cache-control"] == "no-cache"
+        children = server.children()
+        assert children
+        assert server.stop() == 0
+        assert not any(map(alive, children))
+    assert "Traceback" not in server.err.read_text()
+
+
+def secrets_of(made: Made) -> set[str]:
+    return {made.secrets[role] for role in ("host", "join", "watch")} | {person.secret for person in made.people}
+
+
+def eventful(server: Started, people: People) -> set[str]:
+    """A table at which everything happens that hands out secrets; all of them."""
+    made = people.make("eketorp", "me,open,thrall")
+    ulf = people.join(made, "Ulf")
+    assert made.as_host("POST", "/start").status_code == 204
+    shown = secrets_of(made)
+    claim = made.as_host("POST", "/seats/1/reissue").json()["claim"]
+    taken = people.http.post(f"/api/tables/{made.id}/seats/1/claim", json={"name": "Ulf"}, headers=bearer(claim))
+    ulf.secret = taken.json()["seats"]["1"]
+    for secret in shown:
+        people.http.get(f"/api/tables/{made.id}?key={secret}", headers={"Referer": f"{server.url}/#seat/{secret}"})
+        people.http.get(f"/{secret}/{secret}")
+        people.http.post("/api/tables", content=f'{{"secret": "{secret}"', headers={"Authorization": secret})
+    made.as_host("POST", "/abandon")
+    again = made.people[0].request("POST", "/rematch").json()
+    return shown | {claim, ulf.secret, *again["seats"].values()}
+
+
+def test_a_whole_evening_is_logged_in_json_without_a_secret(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    limits = {f"MEADHALL_LIMIT_{name}": "100000" for name in ("ADDRESS_RATE", "SEAT_RATE", "ADDRESS_BURST")}
+    base = "https://hall.example.org"
+    with started(tmp_path, "--url", f"{base}/", MEADHALL_DB=str(database), **limits) as server:
+        wait_until_ready(server.url)
+        with People(server.url) as people:
+            solo = people.make("shipwrights", "me")
+            assert solo.secrets["links"]["watch"] == f"{base}/#watch/{solo.id}/{solo.secrets['watch']}"
+            assert solo.secrets["links"]["seat0"] == f"{base}/#seat/{solo.id}/0/{solo.people[0].secret}"
+            secrets = secrets_of(solo) | eventful(server, people)
+            with people.http.stream("GET", "/api/stream", headers=bearer(solo.people[0].secret)) as stream:
+                lines = stream.iter_lines()
+                assert next(events(lines))[1]["seat"] == 0
+                assert server.process.poll() is None
+                server.process.send_signal(signal.SIGINT)
+                assert not [line for line in lines if line.startswith("data")]  # ended, not torn
+        assert server.process.wait(30) == 0
+    kept, is_open = server.out.read_text().splitlines()
+    assert kept == f"Tables are kept in {database}." and is_open.startswith(f"Meadhall is open at {base},")
+    logged = [json.loads(line) for line in server.err.read_text().splitlines()]
+    assert sum(line["logger"] == "meadhall.access" for line in logged) > 20
+    assert not any(line["level"] == "error" for line in logged)
+    assert len(secrets) == 12
+    for file in tmp_path.glob("*.*"):
+        assert not [secret for secret in secrets if secret.encode() in file.read_bytes()], file
+    assert database.stat().st_mode & 0o077 == 0
+
+
+def test_for_playing_here_a_browser_opens_on_the_next_free_port(tmp_path: Path) -> None:
+    opened, browser = tmp_path / "opened", tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
+    with socket.socket() as taken:
+        server = Started(tmp_path, "--db", str(tmp_path / "t.db"), "--open", BROWSER=str(browser))
+        taken.bind(("127.0.0.1", server.port))  # before the process has come so far
+        taken.listen()
+        try:
+            at = address(server)
+            wait_until_ready(at)
+            deadline = time.monotonic() + 20
+            while not opened.exists() and time.monotonic() < deadline:
+                time.sleep(0.05)
+            assert opened.read_text().strip() == at != server.url
+            assert server.stop(signal.SIGINT) == 0
+        finally:
+            if server.process.poll() is None:
+                server.process.kill()
+    assert server.err.read_text() == ""
+
+
+def address(server: Started) -> str:
+    deadline = time.monotonic() + 240
+    while time.monotonic() < deadline:
+        if found := re.search(r"open at (http://127\.0\.0\.1:\d+),", server.out.read_text()):
+            return found[1]
+        assert server.process.poll() is None, server.err.read_text()
+        time.sleep(0.05)
+    raise AssertionError("it never opens")
+
+
+def test_ports_are_tried_one_after_another() -> None:
+    with bound("127.0.0.1", 0) as first:
+        first.listen()
+        port = first.getsockname()[1]
+        with next_free("127.0.0.1", port) as second:
+            assert port < second.getsockname()[1] <= port + 50 or port > 65_000
+        with pytest.raises(OSError):
+            bound("127.0.0.1", port)
+
+
+def complaint(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: str) -> str:
+    """What a command that fails says, in its one line."""
+    monkeypatch.setattr(sys, "argv", ["meadhall", *words])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    said = capsys.readouterr()
+    assert ended.value.code == 2 and said.out == ""
+    (line,) = said.err.splitlines()
+    assert line.startswith("meadhall: ")
+    return line
+
+
+@pytest.mark.parametrize(
+    ("options", "environment", "told"),
+    [
+        (["--url", "hall.example.org"], {}, "one like https://games.example.org"),
+        (["--url", "https://hall.example.org/#top"], {}, "one like https://games.example.org"),
+        (["--host", "no.such.host.invalid"], {}, "cannot be listened on"),
+        (["--db", "mysql://me:hush@localhost/x"], {}, "a database is a file"),
+        (["--db", "postgresql://me:hush@localhost:port/x"], {}, "a database is a file"),
+        (["--db", "sqlite://"], {}, "a database is a file"),
+        (["--db", "://hush"], {}, "a database is a file"),
+        ([], {"MEADHALL_DB": "postgresql://me:hush@127.0.0.1:1/x"}, "cannot be used: connection failed"),
+        ([], {"MEADHALL_LIMIT_STREAMS": "many"}, "MEADHALL_LIMIT_STREAMS is a whole number above zero, not 'many'"),
+        ([], {"MEADHALL_LIMIT_COWS": "3"}, "MEADHALL_LIMIT_COWS sets nothing"),
+        ([], {"MEADHALL_KEEP_RUNNING": "-1"}, "MEADHALL_KEEP_RUNNING is a number above zero"),
+    ],
+)
+def test_nonsense_is_told_in_one_line(
+    options: list[str], environment: dict[str, str], told: str, tmp_path: Path,
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    for name, value in ({"MEADHALL_DB": str(tmp_path / "t.db")} | environment).items():
+        monkeypatch.setenv(name, value)
+    line = complaint(capsys, monkeypatch, "serve", "--port", "0", *options)
+    assert told in line and "hush" not in line
+
+
+def test_what_is_no_database_of_ours_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = tmp_path / "diary.db"
+    text.write_text("Dear diary, " * 99)
+    assert "not a database" in complaint(capsys, monkeypatch, "serve", "--port", "0", "--db", str(text))
+    assert "cannot be used" in complaint(capsys, monkeypatch, "serve", "--port", "0", "--db", str(tmp_path))
+    missing = tmp_path / "missing.db"
+    assert "there is no database" in complaint(capsys, monkeypatch, "export", "-", "--db", str(missing))
+    assert not missing.exists()
+
+
+def test_a_port_that_is_taken_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        line = complaint(capsys, monkeypatch, "serve", "--port", port, "--db", str(tmp_path / "t.db"))
+    assert f"127.0.0.1:{port} cannot be listened on: Address already in use" in line
+    assert not (tmp_path / "t.db").exists()

@@ -1,0 +1,319 @@
+"""Streams: what each viewer hears, once and in order; who does not read, comes back, or is one too many."""
+
+import random
+import re
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from .hearing import NDJSON, SSE, Stream
+from .people import Json, Made, People, Person, bearer
+from .running import GENEROUS, Process, Running, running
+from .visiting import wait_until
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests in which the kind of database does not matter."""
+    with running(str(tmp_path_factory.mktemp("hall") / "tables.db")) as found:
+        found.server.streams.heartbeat = 0.2
+        yield found
+
+
+@pytest.fixture(scope="module")
+def guests(hall: Running) -> Iterator[People]:
+    with People(hall.url) as found:
+        yield found
+
+
+def changes(id: str) -> list[tuple[int, int]]:
+    """An id as (changes, news) of each viewer."""
+    return [(int(a), int(b)) for a, b in re.findall(r"(\d+)\.(\d+)", id)]
+
+
+def step_home(person: Person) -> None:
+    assert person.move("place home").status_code == 200
+
+
+def places(person: Person) -> list[int]:
+    return [move["code"] for move in person.view()["moves"] if move["text"] != "place home"]
+
+
+def shown(made: Made, person: Person) -> Json:
+    """What a person sees now, but for the story, which only streams tell."""
+    return person.look() | {"story": None}
+
+
+def untold(event: Json) -> Json:
+    return event | {"story": None}
+
+
+# What comes
+
+
+def test_one_stream_serves_several_seats_of_several_tables(people: People, server: Running) -> None:
+    first, second = people.make(), people.make("shipwrights", "me,me")
+    ours = [first.people[2], second.people[1], first.people[0]]
+    with Stream(server.url, *(each.secret for each in ours), first.secrets["watch"]) as stream:
+        events = [stream.next()[1] for _ in range(4)]
+        assert [(event["table"]["id"], event["seat"]) for event in events] == [
+            (first.id, 2), (second.id, 1), (first.id, 0), (first.id, None)
+        ]  # fmt: skip
+        assert events[:3] == [each.look() for each in ours]
+        assert events[3] == first.watch()
+
+
+def test_the_id_is_the_cursor_of_all_viewers_in_their_order(guests: People, hall: Running) -> None:
+    made, dice = guests.make("shipwrights", "me,me,me"), random.Random(3)
+    order = [made.people[2], made.people[0]]
+    with Stream(hall.url, *(each.secret for each in order)) as stream:
+        for _ in range(12):
+            for person in made.people:
+                person.play(dice)
+        heard = stream.all()
+    now = [0, 0]
+    for id, event in heard:
+        at = [each.seat for each in order].index(event["seat"])
+        cursor = id.split(",")
+        assert cursor[at] == event["event"]
+        change = changes(cursor[at])[0][0]
+        assert change > now[at]
+        now[at] = change
+    assert heard[-1][0] == ",".join(each.look()["event"] for each in order)
+
+
+def test_every_event_is_the_whole_view(guests: People, hall: Running) -> None:
+    made, dice = guests.make("shipwrights", "me,me"), random.Random(4)
+    person, other = made.people
+    with Stream(hall.url, person.secret) as stream:
+        assert stream.next()[1] == person.look()
+        for mover in (person, other) * 4:
+            mover.play(dice)
+            heard = stream.all(0.3)
+            assert not heard or untold(heard[-1][1]) == shown(made, person)
+
+
+def test_nothing_comes_for_what_a_seat_cannot_see(guests: People, hall: Running) -> None:
+    made = guests.make("eketorp", "me,me,me")
+    planner, other, last = made.people
+    with ExitStack() as open:
+        own = open.enter_context(Stream(hall.url, planner.secret))
+        others = [open.enter_context(Stream(hall.url, each)) for each in (other.secret, made.secrets["watch"])]
+        for stream in (own, *others):
+            stream.next()
+        before = other.look(), made.watch()
+        for _ in range(3):
+            assert planner.move(places(planner)[0]).status_code == 200
+        assert planner.undo().status_code == 200
+        assert len(own.all()) == 4
+        assert [stream.all(0.2) for stream in others] == [[], []]
+        assert (other.look(), made.watch()) == before
+        for person in (planner, other, last):
+            step_home(person)
+        assert all(stream.all() for stream in (own, *others))  # now the plans are open
+
+
+def test_nd_json_tells_the_same(guests: People, hall: Running) -> None:
+    made, dice = guests.make("shipwrights", "me,me"), random.Random(5)
+    person = made.people[0]
+    with Stream(hall.url, person.secret) as sse, Stream(hall.url, person.secret, accept=NDJSON) as lines:
+        assert (sse.kind, lines.kind) == (SSE, NDJSON)
+        for _ in range(5):
+            for each in made.people:
+                each.play(dice)
+            time.sleep(0.2)  # so that neither stream puts two changes into one event
+        heard, same = sse.all(), lines.all()
+    assert [event for _, event in heard] == [event for _, event in same]
+    assert [id for id, _ in heard] == [event["event"] for _, event in same]
+
+
+def test_a_heartbeat_comes_when_nothing_else_does(guests: People, hall: Running) -> None:
+    made = guests.make()
+    for kind in (SSE, NDJSON):
+        with Stream(hall.url, made.people[0].secret, accept=kind) as stream:
+            stream.next()
+            wait_until(lambda stream=stream: stream.beats >= 4)
+            assert stream.heard.empty()
+
+
+def test_news_beside_the_game_come_too(guests: People, hall: Running) -> None:
+    made = guests.make("eketorp", "me,open,open", start=False)
+    with Stream(hall.url, made.people[0].secret) as stream:
+        assert stream.next()[1]["view"] is None
+        guests.join(made, "Björn")
+        assert stream.next()[1]["table"]["news"][-1]["params"]["name"] == "Björn"
+        guests.join(made, "Ylva")
+        made.as_host("POST", "/start")
+        event = stream.all()[-1][1]
+        assert event["table"]["status"] == "running"
+        assert event["view"] == made.people[0].view()
+
+
+# Coming back
+
+
+def test_who_comes_back_misses_nothing_and_hears_nothing_twice(people: People, server: Running) -> None:
+    made, dice = people.make("shipwrights", "me,me,me"), random.Random(6)
+    person = made.people[0]
+    cursor, told = "", list[object]()
+    for stay in (True, False) * 4:
+        with Stream(server.url, person.secret, after=cursor) as stream:
+            for id, event in stream.all(0.3):
+                if cursor:
+                    assert event["story"] is not None
+                    assert changes(id)[0] > changes(cursor)[0]
+                    told += event["story"]
+                else:
+                    first = changes(id)[0][0]
+                cursor = id
+            if stay:
+                for each in made.people:
+                    each.play(dice)
+                for id, event in stream.all(0.3):
+                    cursor, told = id, told + event["story"]
+        for each in made.people:
+            each.play(dice)
+    told_now = person.request("GET", "story", params={"after": first}).json()["story"]
+    assert told == told_now[: len(told)]
+    assert len(told) == changes(cursor)[0][0] - first > 10
+
+
+def test_what_is_too_long_ago_has_no_story_but_the_view(guests: People, hall: Running) -> None:
+    made, dice = guests.make("shipwrights", "me,me"), random.Random(7)
+    person = made.people[0]
+    with Stream(hall.url, person.secret) as stream:
+        cursor, _ = stream.next()
+    while changes(person.look()["event"])[0][0] < changes(cursor)[0][0] + 40:
+        for each in made.people:
+            each.play(dice)
+    with Stream(hall.url, person.secret, after=cursor) as stream:
+        assert stream.next()[1] == person.look()  # whose story is null
+        assert stream.all(0.2) == []
+
+
+def test_a_cursor_that_is_nonsense_shows_the_present(guests: People, hall: Running) -> None:
+    made = guests.make()
+    person = made.people[0]
+    for cursor in ("x", "-1.5", "999999999999.1", "99.1", "1,2,3", "٣.1", "." * 300):
+        with Stream(hall.url, person.secret, after=cursor.encode().decode("latin-1")) as stream:
+            assert stream.next()[1] == person.look()
+
+
+def test_who_has_heard_everything_is_told_nothing(guests: People, hall: Running) -> None:
+    made = guests.make()
+    secrets = [each.secret for each in made.people]
+    with Stream(hall.url, *secrets) as stream:
+        cursor = stream.all()[-1][0]
+    with Stream(hall.url, *secrets, after=cursor) as stream:
+        assert stream.all() == []
+        assert made.people[1].move(places(made.people[1])[0]).status_code == 200
+        _, event = stream.next()
+        assert (event["seat"], len(event["story"])) == (1, 1)
+
+
+# Who may listen
+
+
+def test_only_seats_and_spectators_listen(guests: People, hall: Running) -> None:
+    made = guests.make()
+    for secret, status in ((made.secrets["host"], 403), (made.secrets["join"], 403), ("A" * 22, 404), ("short", 401)):
+        assert guests.http.get("/api/stream", headers=bearer(secret)).status_code == status
+    many = guests.http.get("/api/stream", headers=bearer(*[made.people[0].secret] * 13))
+    assert (many.status_code, many.json()["error"]) == (422, "malformed")
+
+
+def test_a_link_issued_anew_ends_the_streams_of_the_old_one(people: People, server: Running) -> None:
+    made = people.make()
+    with Stream(server.url, made.people[0].secret) as old, Stream(server.url, made.people[1].secret) as other:
+        old.next(), other.next()
+        assert made.as_host("POST", "/seats/0/reissue").status_code == 200
+        assert old.ended()
+        assert other.next()[1]["table"]["news"][-1]["id"] == "reissued"
+
+
+def test_an_address_has_so_many_streams_and_gets_them_back(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, streams_an_address=32)
+    with running(str(tmp_path / "tables.db"), limits) as hall, People(hall.url) as guests, ExitStack() as open:
+        watch = guests.make().secrets["watch"]
+        streams = [open.enter_context(Stream(hall.url, watch)) for _ in range(32)]
+        assert {stream.status for stream in streams} == {200}
+        refused = guests.http.get("/api/stream", headers=bearer(watch))
+        assert (refused.status_code, refused.json()["error"]) == (429, "too_many")
+        assert int(refused.headers["retry-after"]) > 0
+        for stream in streams[:5]:
+            stream.close()
+        wait_until(lambda: len(hall.server.streams.open) == 27)
+        again = [open.enter_context(Stream(hall.url, watch)) for _ in range(6)]
+        assert [stream.status for stream in again] == [200] * 5 + [429]
+    assert hall.server.streams.open == set()
+    assert hall.server.api.state.crowd.open == 0
+
+
+# Who does not read
+
+
+def deaf(url: str, secrets: list[str]) -> socket.socket:
+    """Asks for a stream and reads nothing of it."""
+    host, port = url.removeprefix("http://").split(":")
+    found = socket.socket()
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    found.connect((host, int(port)))
+    head = f"GET /api/stream HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {','.join(secrets)}\r\n\r\n"
+    found.sendall(head.encode())
+    return found
+
+
+def test_who_does_not_read_is_cut_off_and_holds_up_nobody(guests: People, hall: Running) -> None:
+    hall.server.streams.patience = 1.0
+    wait_until(lambda: not hall.server.streams.open)
+    made = guests.make("shipwrights", "me,me")
+    person, other = made.people
+    with deaf(hall.url, [person.secret] * 12), Stream(hall.url, other.secret) as stream:
+        wait_until(lambda: len(hall.server.streams.open) == 2)
+        (slow,) = (each for each in hall.server.streams.open if len(each.followed) == 12)
+        longest = 0.0
+        for number in range(2_000):
+            began = time.monotonic()
+            name = f"{'Ragnheiðr' * 4} {number % 10}"
+            assert person.request("PUT", "name", {"name": name}).status_code == 204
+            while stream.next()[1]["table"]["seats"][0]["name"] != name:
+                pass
+            longest = max(longest, time.monotonic() - began)
+            if slow not in hall.server.streams.open:
+                break
+        assert number < 1_999, "it was never cut off"
+        assert longest < 1.0
+    wait_until(lambda: not hall.server.streams.open)
+    assert hall.server.api.state.crowd.open == 0
+
+
+@pytest.mark.parametrize("silent", [0, 3])
+def test_a_server_that_is_stopped_ends_its_streams_and_goes(tmp_path: Path, silent: int) -> None:
+    process = Process(str(tmp_path / "tables.db")).start()
+    with People(process.url) as guests, ExitStack() as open:
+        made = guests.make("shipwrights", "me,me")
+        person = made.people[0]
+        streams = [open.enter_context(Stream(process.url, made.secrets["watch"])) for _ in range(20)]
+        for _ in range(silent):
+            open.enter_context(deaf(process.url, [made.secrets["watch"]] * 12))
+        for number in range(100 if silent else 1):
+            assert person.request("PUT", "name", {"name": f"{'Ragnheiðr' * 4} {number}"}).status_code == 204
+        began = time.monotonic()
+        status = process.stop()
+        assert (status, time.monotonic() - began < 8) == (0, True)
+        for stream in streams:
+            assert stream.ended(1)
+            assert stream.answer.isclosed()  # the last chunk came: it was ended, not torn
+
+
+def test_an_interrupt_stops_it_as_quietly(tmp_path: Path) -> None:
+    process = Process(str(tmp_path / "tables.db")).start()
+    assert process.running
+    process.running.send_signal(signal.SIGINT)
+    assert process.running.wait(20) == 0

@@ -1,0 +1,132 @@
+"""The server never compiles: children fill the cache, and tell how far they are."""
+
+import asyncio
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from meadhall.core import compiled
+from meadhall.core.game import REGISTRY
+from meadhall.server.warming import Warming
+from meadhall.simulate import warm
+
+
+def test_a_server_on_a_warm_cache_compiles_nothing_and_the_stages_miss_nothing() -> None:
+    program = [sys.executable, "-m", "tests.server.whole_tables"]
+    done = subprocess.run(program, capture_output=True, text=True, timeout=240, check=True)
+    assert json.loads(done.stdout) == {"at import": 0, "new": [], "compiled": []}
+
+
+def test_where_everything_is_warm_no_child_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "is_warm", lambda game, part: True)
+    warming = Warming()
+    assert warming.state() == {"ready": False, "done": 0, "of": 0, "failed": None}
+    asyncio.run(warming.run())
+    assert warming.state() == {"ready": True, "done": 0, "of": 0, "failed": None}
+
+
+@pytest.fixture
+def cold(monkeypatch: pytest.MonkeyPatch) -> Warming:
+    """A server that finds nothing warm; its children look for themselves."""
+    monkeypatch.setattr(warm, "is_warm", lambda game, part: False)
+    return Warming()
+
+
+@pytest.fixture
+def empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Children have everything to compile."""
+    monkeypatch.setenv("MEADHALL_CACHE", str(tmp_path))
+
+
+def test_children_say_when_all_is_done(cold: Warming) -> None:
+    assert cold.state()["done"] == 0 and cold.of == sum(
+        len(warm.stages(game, ["konung"])) for game in REGISTRY.values()
+    )
+    asyncio.run(cold.run())
+    assert cold.state() == {"ready": True, "done": cold.of, "of": cold.of, "failed": None}
+    assert not cold.children
+
+
+async def while_running(warming: Warming, meanwhile: Callable[[], Awaitable[None]]) -> None:
+    """Let it run until `meanwhile` is over, then stop it."""
+    running = asyncio.ensure_future(warming.run())
+    await asyncio.wait_for(meanwhile(), 60)
+    running.cancel()
+    await asyncio.wait([running])
+
+
+async def until(true: Callable[[], object]) -> None:
+    while not true():
+        await asyncio.sleep(0.02)
+
+
+@pytest.mark.usefixtures("empty")
+def test_progress_is_told_and_children_end_with_the_server(cold: Warming) -> None:
+    pids: list[int] = []
+
+    async def progress() -> None:
+        await until(lambda: cold.state()["done"] > 1)
+        pids.extend(child.pid for child in cold.children.values())
+
+    asyncio.run(while_running(cold, progress))
+    state = cold.state()
+    assert 1 < state["done"] < state["of"] and not state["ready"] and state["failed"] is None
+    assert len(pids) == min(2, os.cpu_count() or 1) and not any(map(is_running, pids))
+
+
+def is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.usefixtures("empty")
+def test_a_child_that_dies_is_told_of_and_tried_again_once(cold: Warming) -> None:
+    cold.left["shipwrights"] = 0
+    told: list[str] = []
+
+    async def killing() -> None:
+        while len(told) < 2:
+            await until(lambda: cold.children)
+            os.kill(cold.children["eketorp"].pid, signal.SIGKILL)
+            await until(lambda: cold.failures.get("eketorp") not in (None, *told))
+            told.append(cold.failures["eketorp"])
+
+    async def whole() -> None:
+        await asyncio.gather(cold.run(), killing())
+
+    asyncio.run(whole())
+    failed = "compiling eketorp ended with status -9"
+    assert told == [f"{failed}; it is tried again", failed]
+    assert cold.state()["failed"] == failed and not cold.state()["ready"] and not cold.children
+
+
+def test_a_copy_of_the_same_sources_shares_what_was_compiled(tmp_path: Path) -> None:
+    shutil.copytree(compiled.PACKAGE, tmp_path / "meadhall", ignore=shutil.ignore_patterns("__pycache__"))
+    program = (
+        "from numba.core import event\n"
+        "import meadhall\n"
+        "with event.install_recorder('numba:compile') as heard:\n"
+        "    meadhall.Table.new('eketorp', 3, 1)\n"
+        "print(meadhall.__file__, len(heard.buffer))"
+    )
+    warm = subprocess.run([sys.executable, "-c", program], env=os.environ | {"PYTHONPATH": str(tmp_path)},
+                          capture_output=True, text=True, check=True)  # fmt: skip
+    assert warm.stdout.split() == [str(tmp_path / "meadhall" / "__init__.py"), "0"]
+
+
+def test_what_was_compiled_for_another_processor_is_not_ours() -> None:
+    ours = compiled.processor()
+    program = [sys.executable, "-c", "from meadhall.core import compiled; print(compiled.processor())"]
+    for processor, same in (({}, True), ({"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}, False)):
+        done = subprocess.run(program, env=os.environ | processor, capture_output=True, text=True, check=True)
+        assert (done.stdout.strip() == ours) == same

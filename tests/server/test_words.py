@@ -1,0 +1,151 @@
+"""News and refusals are ids and parameters; every language has words for them that need nothing else."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import httpx
+import pytest
+from fluent.syntax import ast, parse
+
+from meadhall.locale import FOLDER, LANGUAGES, words
+from meadhall.server.limits import Limits
+from meadhall.server.records import NewsId
+from meadhall.server.refusals import Error
+
+from .people import Made, People, bearer
+from .running import GENEROUS, Running, running
+
+HOLE = re.compile(r"[{}$]|None|  |\?\?|^\s*$")
+NEWS = {f"news-{id.replace('_', '-')}": id for id in get_args(NewsId)}
+ERRORS = {f"error-{id.replace('_', '-')}": id for id in get_args(Error)}
+SHARED = {"level-name", "seat-at"}
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(str(tmp_path_factory.mktemp("words") / "tables.db")) as found:
+        yield found
+
+
+@pytest.fixture
+def guests(hall: Running) -> Iterator[People]:
+    with People(hall.url) as found:
+        yield found
+
+
+def said(family: str, id: str, params: dict[str, Any]) -> list[str]:
+    """By all languages, from what the server sent and nothing else."""
+    message, plain = f"{family}-{id.replace('_', '-')}", {k: v for k, v in params.items() if isinstance(v, str | int)}
+    texts = [words(language).say(message, **plain) for language in LANGUAGES]
+    assert not any(HOLE.search(text) for text in texts), texts
+    return texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_id_of_the_server_has_words_and_no_words_lack_an_id(language: str) -> None:
+    body = parse((FOLDER / language / "server.ftl").read_text(encoding="utf-8")).body
+    assert {entry.id.name for entry in body if isinstance(entry, ast.Message)} == set(NEWS) | set(ERRORS) | SHARED
+
+
+def test_all_news_of_a_table_are_said_in_every_language(hall: Running, guests: People) -> None:
+    made = guests.make("eketorp", "me,open,open", absence=60)
+    host, table = made.as_host, f"/api/tables/{made.id}"
+    ((asa),) = made.people
+    asa.request("PUT", "name", {"name": "Ása"})
+    host("PUT", "/seats/2", {"level": "jarl"})
+    host("PUT", "/seats/2", {"level": None})
+    host("PUT", "/seats/2", {"level": "thrall"})
+    guests.join(made, "Ulf").request("POST", "leave")
+    ulf = guests.join(made, "Ulf")
+    asa.request("PUT", "name", {"name": "Ása Rún"})
+    assert host("POST", "/start").status_code == 204
+    asa.request("PUT", "bot", {"level": "karl"})
+    asa.request("DELETE", "bot")
+    hall.clock.ahead += 120
+    assert host("PUT", "/seats/1/bot", {"level": "karl"}).status_code == 204
+    hall.clock.ahead -= 120
+    claim = host("POST", "/seats/1/reissue").json()["claim"]
+    guests.http.post(f"{table}/seats/1/claim", json={"name": "Björn"}, headers=bearer(claim))
+    assert ulf.request("GET", "").status_code == 404
+    host("POST", "/abandon")
+    assert asa.request("POST", "/rematch").status_code == 200
+    told = {each["id"]: said("news", each["id"], each["params"]) for each in made.watch()["table"]["news"]}
+    assert set(told) == set(NEWS.values())
+    assert told["joined"] == [
+        "Ulf sits down and plays Blue.", "Ulf si siede e gioca come Blu.", "Ulf prend place et joue Bleu.",
+    ]  # fmt: skip
+    assert told["bot_sits"][0] == "Thrall will play Yellow."
+    assert told["renamed"][1] == "Ása ora si chiama Ása Rún."
+
+
+def refusals(guests: People) -> Iterator[httpx.Response]:
+    """What people may come to hear."""
+    made, http = guests.make("eketorp", "me,me,open", start=False), guests.http
+    one = made.people[0]
+    yield made.as_host("POST", "/start")
+    yield one.move(0, 0)
+    yield made.as_host("PUT", "/seats/0", {"level": None})
+    yield made.as_host("POST", "/seats/2/reissue")
+    yield one.request("POST", "/rematch")
+    yield one.request("POST", "/start")
+    yield http.get(f"/api/tables/{made.id}")
+    yield http.get("/api/tables/000000000000", headers=bearer(one.secret))
+    yield http.patch("/api/tables")
+    yield http.post("/api/tables", json={"game": "chess"})
+    yield http.post("/api/tables", json={"game": "eketorp", "seats": [{"who": "me"}]})
+    yield http.post("/api/tables", content="x" * 20_000)
+    yield http.post("/api/tables", headers={"Origin": "https://elsewhere.example"})
+    yield http.get("/api/games", headers={"Host": "elsewhere.example"})
+    guests.join(made, "Ulf")
+    yield join(made)
+    made.as_host("POST", "/start")
+    yield join(made)
+    yield from of_a_running_table(made)
+    made.as_host("POST", "/abandon")
+    yield made.as_host("POST", "/abandon")
+    yield one.move("pass", 0)
+
+
+def join(made: Made) -> httpx.Response:
+    return made.http.post(f"/api/tables/{made.id}/join", json={"name": "B"}, headers=bearer(made.secrets["join"]))
+
+
+def of_a_running_table(made: Made) -> Iterator[httpx.Response]:
+    one = made.people[0]
+    yield one.move("attack C 1", 0)
+    yield one.move(0, 7)
+    yield one.move("plan A1", 0, id="same")
+    yield one.move("plan B1", 0, id="same")
+    yield one.request("DELETE", "bot")
+    yield made.as_host("PUT", "/seats/1/bot", {"level": "karl"})
+    one.request("PUT", "bot", {"level": "konung"})
+    yield one.move(0)
+
+
+def test_refusals_are_said_in_every_language(guests: People) -> None:
+    told = {}
+    for answer in refusals(guests):
+        if answer.status_code != 200:
+            problem = answer.json()
+            told[problem["error"]] = said("error", problem["error"], problem.get("params", {}))
+    assert set(told) == set(ERRORS.values()) - {
+        "busy", "claimed", "internal", "read_only", "store", "too_many", "too_slow", "warming",
+    }  # fmt: skip
+    assert told["seat_taken"][2] == "Cette place est prise."
+
+
+def test_who_asks_too_often_is_told_how_long_to_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
+    slow = Limits(**{**vars(GENEROUS), "tables_an_hour": 1})
+    with running(str(tmp_path_factory.mktemp("slow") / "tables.db"), slow) as hall, People(hall.url) as people:
+        people.make(start=False)
+        answer = people.http.post("/api/tables", json={"game": "eketorp", "seats": [{"who": "me"}] * 3})
+    assert answer.status_code == 429
+    assert "3600 secondi" in said("error", "too_many", answer.json()["params"])[1].replace(".", "")
+
+
+def test_the_rest_is_said_from_the_parameters_it_is_raised_with() -> None:
+    assert "3 of 26" in said("error", "warming", {"ready": False, "done": 3, "of": 26, "failed": None})[0]
+    for id in ("busy", "internal", "read_only", "store", "too_slow"):
+        said("error", id, {})
+    said("error", "claimed", {"seat": 1})
