@@ -60,6 +60,7 @@ async def replay(
 ) -> Response:  # fmt: skip
     if seat is None and not everything:
         return await _replayed(at, at.sees(None), first, count)
+    at.sees(None)
     _over(at)
     _readable(at)
     if not everything:
@@ -84,6 +85,7 @@ async def _told(at: Guest, seat: int, after: int, count: int) -> Response:
 
 @router.get("/file", summary="The whole log with the key of its dice, after the end")
 async def file(at: AtTable) -> Response:
+    at.sees(None)
     _over(at)
     _readable(at)
     table = at.live.table.copy()

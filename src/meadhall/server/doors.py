@@ -8,7 +8,6 @@ from typing import Annotated
 from fastapi import Depends, Path, Request
 
 from ..core.game import SPECTATOR
-from . import records
 from .hall import Hall
 from .live import Live
 from .making import HOST, SEAT, WATCH
@@ -87,9 +86,8 @@ AtTable = Annotated[Guest, Depends(guest)]
 
 async def _grant(hall: Hall, live: Live, secret: str) -> Grant | None:
     asked = hash_of(secret)
-    if asked not in live.grants:  # perhaps cut a moment ago, by another server
-        found = await hall.store.read(lambda connection: records.grants_for(connection, [asked]))
-        live.grants |= {hash: grant for hash, grant in found.items() if grant.table == live.id}
+    if asked not in live.grants:
+        await hall.cut_anew(live)
     for hash, grant in live.grants.items():
         if hmac.compare_digest(hash, asked):
             return grant

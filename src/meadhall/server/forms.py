@@ -150,7 +150,7 @@ class TableInfo(BaseModel):
     rematch: str | None
     commitment: str
     key: str | None
-    readOnly: str
+    readOnly: bool
     news: list[NewsInfo]
 
 

@@ -81,6 +81,11 @@ class Hall:
                 del self.decks[oldest]
         return self.decks[deck]
 
+    async def cut_anew(self, live: Live) -> None:
+        """Read the table's secrets again: one may have been cut a moment ago, by another server."""
+        async with live.lock:  # else one that lapses meanwhile would be read and kept
+            live.grants = await self.store.read(lambda connection: records.grants_of(connection, live.id))
+
     async def catch_up(self, live: Live) -> None:
         """Take over what other servers have stored."""
         async with live.lock:

@@ -171,12 +171,18 @@ def _sits_again(hall: Hall, live: Live, new: Live, seat: int, keys: Keys) -> Cal
     def decide() -> Change:
         own, now = Keys(new.id), new.seats[seat]
         held = sum(grant.role == SEAT and grant.seat == seat for grant in new.grants.values())
-        if now.who == "bot" or held >= SECRETS:
+        if now.who == "bot" or held >= SECRETS or _is_anothers(new, seat):
             raise Refusal(409, "seat_taken", seat=seat)
         keys.seats[seat] = own.cut(SEAT, seat)
-        return _seated(new, hall, seat, Seat("person", name, now.level), "joined", own, name=name)
+        return _seated(new, hall, seat, Seat("person", name, now.level), "joined", own, name=name, again=True)
 
     return decide
+
+
+def _is_anothers(new: Live, seat: int) -> bool:
+    """Somebody sits there who did not come back from the table before, and shares no seat with who did."""
+    sat = [news for news in new.news if news.id in ("joined", "claimed") and news.params["seat"] == seat]
+    return new.seats[seat].who == "person" and not (sat and sat[-1].params.get("again"))
 
 
 def _granted(keys: Keys, roles: list[str]) -> Change:
