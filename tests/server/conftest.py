@@ -67,3 +67,33 @@ def server(database: str) -> Iterator[Running]:
 def people(server: Running) -> Iterator[People]:
     with People(server.url) as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests in which the kind of database does not matter."""
+    with running(str(tmp_path_factory.mktemp("hall") / "tables.db")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def guests(hall: Running) -> Iterator[People]:
+    with People(hall.url) as found:
+        yield found
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that all tests of a module share, on each kind of database in turn."""
+    if request.param == "sqlite":
+        database = str(tmp_path_factory.mktemp("house") / "tables.db")
+    else:
+        database = fresh(request.getfixturevalue("postgres"))
+    with running(database) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def visitors(house: Running) -> Iterator[People]:
+    with People(house.url) as found:
+        yield found

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -14,7 +15,7 @@ from sqlalchemy import Connection
 from ..core.files import TableError
 from ..core.game import Cards, find
 from . import records
-from .live import RUNNING, Live, blank
+from .live import RUNNING, Live, blank, stand_in
 from .records import Answer, Gone, Line, News, Stored, Taken
 from .refusals import Refusal, unknown
 from .store import Store
@@ -23,6 +24,8 @@ TRIES = 50  # races for a place in the log that a request may lose
 FORGET_AFTER = 300.0  # seconds after which a table that nobody follows leaves the memory
 FORGET_SOON = 10.0
 DECKS = 64
+
+log = logging.getLogger("meadhall.hall")
 
 
 @dataclass(slots=True)
@@ -61,8 +64,7 @@ class Hall:
         if live is None:
             stored = await self._read(table)
             assert stored
-            cards = await self.deck(stored.head.game, stored.head.deck)
-            live = self.tables.setdefault(table, self._seated(stored, cards))
+            live = self.tables.setdefault(table, await self._seated(stored))
             if self.store.shared:
                 await self.catch_up(live)  # what another server stored while this one was reading
             self.grown(live)
@@ -73,12 +75,17 @@ class Hall:
         try:
             return await self.store.read(partial(records.since, table, writes, rows, news))
         except Gone:
-            self.tables.pop(table, None)
+            self.lose(table)
             raise unknown() from None
 
-    def _seated(self, stored: Stored, cards: Cards) -> Live:
-        live = Live(stored, blank(stored, cards))
-        self._grow(live, stored.lines)
+    async def _seated(self, stored: Stored) -> Live:
+        try:
+            cards = await self.deck(stored.head.game, stored.head.deck)
+            live = Live(stored, blank(stored, cards))
+        except (ValueError, KeyError, TypeError) as error:
+            live = Live(stored, stand_in(stored))
+            await self._shelve(live, error)
+        await self._grow(live, stored.lines)
         return live
 
     async def deck(self, game: str, deck: str) -> Cards:
@@ -100,16 +107,22 @@ class Hall:
         newer = await self._read(live.id, live.head.writes, live.rows, len(live.news))
         if newer is None:
             return False
-        self._grow(live, newer.lines)
+        await self._grow(live, newer.lines)
         live.meet(newer)
         return True
 
-    def _grow(self, live: Live, lines: list[Line]) -> None:
+    async def _grow(self, live: Live, lines: list[Line]) -> None:
+        if not live.stale:
+            try:
+                live.grow(lines)
+            except TableError as error:
+                await self._shelve(live, error)
+
+    async def _shelve(self, live: Live, error: Exception) -> None:
         """A log that these rules cannot read is shown as it was last seen, and not played on."""
-        try:
-            live.grow(lines)
-        except TableError as error:
-            live.stale = str(error)
+        live.stale = str(error) or type(error).__name__
+        live.last = await self.store.read(lambda connection: records.last_views_of(connection, live.id))
+        log.warning("table %s can only be looked at: %s", live.id, live.stale)
 
     # Changing
 
@@ -169,9 +182,14 @@ class Hall:
             await self.refresh(live)
             return
         live.change_head(writes=live.head.writes + 1, **change.head)
-        self._grow(live, change.lines)
+        await self._grow(live, change.lines)
 
     # Keeping
+
+    def lose(self, table: str) -> None:
+        """The table is no longer stored."""
+        if live := self.tables.pop(table, None):
+            live.close()
 
     async def settled(self) -> None:
         """When all changes under way are stored."""
@@ -190,9 +208,14 @@ def deck_id(game: str, cards: Cards) -> str:
     return sha256(json.dumps([game, cards.name, cards.rows], sort_keys=True).encode()).hexdigest()
 
 
-def is_running(live: Live) -> None:
-    """Refuse what only a running table can do."""
+def is_readable(live: Live) -> None:
+    """Refuse what these rules cannot do at a table of others."""
     if live.stale:
         raise Refusal(409, "read_only")
+
+
+def is_running(live: Live) -> None:
+    """Refuse what only a running table can do."""
+    is_readable(live)
     if live.head.status != RUNNING:
         raise Refusal(409, "not_running", status=live.head.status)

@@ -18,10 +18,11 @@ from .driver import Driver
 from .hall import Hall
 from .limits import set_by
 from .live import ABANDONED, GATHERING, OVER, RUNNING, Live
-from .refusals import Refusal
+from .store import announce
 
 PREFIX = "MEADHALL_KEEP_"
 EVERY = 5.0  # seconds
+PRUNED = 2**62  # more writes than any server knows of
 QUIET = 60.0  # seconds without a row after which a table's last views are stored
 DAY = 86_400.0
 AWAKENED = 500  # tables that are read at the start
@@ -122,17 +123,16 @@ async def prune(hall: Hall, after: Keep) -> None:
     """Tables that nobody has touched for long are gone for good."""
     now, found = hall.clock(), schema.tables.c
 
-    def job(connection: Connection) -> int:
-        gone = 0
+    def job(connection: Connection) -> list[str]:
+        gone: list[str] = []
         for status in (GATHERING, RUNNING, OVER, ABANDONED):
             old = (found.status == status) & (found.touched < now - after.days(status) * DAY)
-            gone += connection.execute(delete(schema.tables).where(old)).rowcount
+            gone += connection.execute(delete(schema.tables).where(old).returning(found.id)).scalars()
+        for table in gone:
+            announce(connection, table, PRUNED)
         return gone
 
     if gone := await hall.store.write(job):
-        log.info("pruned %d tables", gone)
-        for live in list(hall.tables.values()):
-            try:
-                await hall.catch_up(live)
-            except Refusal:
-                continue
+        log.info("pruned %d tables", len(gone))
+        for table in gone:
+            hall.lose(table)

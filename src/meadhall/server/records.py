@@ -98,6 +98,14 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class LastView:
+    """What a viewer saw and was told when the table was last read by rules that can."""
+
+    view: bytes
+    story: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Stored:
     """All that is stored of a table."""
 
@@ -142,6 +150,12 @@ def lines_of(connection: Connection, table: str, first: int = 0) -> list[Line]:
     query = select(found.seat, found.action, found.mark, found.checksum, found.made)
     query = query.where(found.table_id == table, found.at >= first).order_by(found.at)
     return [Line(*row) for row in connection.execute(query)]
+
+
+def last_views_of(connection: Connection, table: str) -> dict[int, LastView]:
+    found = schema.last_views.c
+    query = select(found.viewer, found.view, found.story).where(found.table_id == table)
+    return {row.viewer: LastView(row.view.encode(), row.story.encode()) for row in connection.execute(query)}
 
 
 def since(table: str, writes: int, rows: int, news: int, connection: Connection) -> Stored | None:
