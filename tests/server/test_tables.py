@@ -121,8 +121,8 @@ ROUTES = [
     ("PUT", "/seats/1"), ("POST", "/seats/0/leave"), ("PUT", "/seats/0/name"), ("PUT", "/seats/0/bot"),
     ("DELETE", "/seats/0/bot"), ("POST", "/seats/0/reissue"), ("POST", "/seats/0/claim"), ("POST", "/seats/0/moves"),
     ("POST", "/seats/0/undo"), ("POST", "/seats/0/why"), ("GET", "/seats/0/reasons"), ("GET", "/seats/0/replay"),
-    ("GET", "/seats/0/story"), ("GET", "/replay"), ("GET", "/replay?everything=true"), ("GET", "/story"), ("GET", "/file"),
-    ("POST", "/seats/0/practice"), ("POST", "/practice"),
+    ("GET", "/seats/0/story"), ("GET", "/replay"), ("GET", "/replay?everything=true"), ("GET", "/story"),
+    ("GET", "/file"), ("POST", "/seats/0/practice"), ("POST", "/practice"),
 ]  # fmt: skip
 BODY = {
     "/join": {"name": "Leif"}, "/name": {"name": "Leif"}, "/claim": {"name": "Leif"}, "/seats/1": {"level": "karl"},
@@ -178,7 +178,7 @@ def played(made: Made) -> Any:
     deadline, dice = time.monotonic() + 60, random.Random(1)
     while (shown := made.watch())["table"]["status"] == "running":
         assert time.monotonic() < deadline
-        if not any([person.play(dice) for person in made.people]):
+        if not any(person.play(dice) for person in made.people):
             time.sleep(0.02)
     return shown
 

@@ -12,6 +12,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
@@ -82,7 +83,8 @@ class Server:
         answer_refusals(api)
         api.add_exception_handler(RequestValidationError, _malformed)
         api.add_exception_handler(HTTPException, _no_such_page)
-        api.add_exception_handler(DBAPIError, _no_store)
+        for error in (DBAPIError, NoConnection):
+            api.add_exception_handler(error, _no_store)
         api.get("/healthz", include_in_schema=False)(self.health)
         api.get("/docs", include_in_schema=False, response_class=HTMLResponse)(lambda: render(api.openapi()))
         api.get("/", include_in_schema=False, response_class=HTMLResponse)(self.page)
@@ -106,6 +108,7 @@ class Server:
             await thinkers.close()
             with suppress(TimeoutError):
                 async with asyncio.timeout(20):
+                    await self.hall.settled()
                     await store_views(self.hall, quiet_since=float("inf"))
             await asyncio.to_thread(self.store.close)
 

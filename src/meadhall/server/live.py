@@ -185,7 +185,8 @@ class Live:
 
     def change_head(self, **values: Any) -> None:
         self.head = replace(self.head, **values)
-        self._info = b""
+        if "status" in values:
+            self._info = b""
 
     def lines(self, entries: list[Entry], after: Table, made: float) -> list[Line]:
         """New rows as they are stored; `after` is the table that has them already."""
