@@ -62,6 +62,6 @@ async def _viewers(hall: InHall, secrets: list[str]) -> list[tuple[Live, int]]:
             raise Refusal(403, "not_yours")
         live = await hall.find(grant.table)
         if hash not in live.grants:
-            await hall.catch_up(live)
+            await hall.catch_up(live)  # it was cut a moment ago, by another server
         found.append((live, grant.seat if grant.role == SEAT else SPECTATOR))
     return found
