@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import json
 import random
 import time
 from dataclasses import dataclass, field
@@ -17,6 +18,7 @@ from .people import Json, bearer
 
 NUMBERS = itertools.count()
 AGAIN_AFTER = 0.2  # seconds
+GOES_ON = 120.0  # seconds, on the busiest machine
 
 
 @dataclass(frozen=True)
@@ -59,8 +61,8 @@ class Crowd:
         answer = await self.ask("POST", "/api/tables", body={"game": game, "seats": wished, "start": True})
         assert answer.status_code == 201, answer.text
         made = answer.json()
-        members = [Member(self, made["table"], game, int(seat), secret) for seat, secret in made["seats"].items()]
-        return Party(made["table"], made["watch"], members)
+        members = [Member(self, made["table"], int(seat), secret) for seat, secret in made["seats"].items()]
+        return Party(made["table"], members)
 
 
 @dataclass
@@ -69,11 +71,15 @@ class Member:
 
     crowd: Crowd
     table: str
-    game: str
     seat: int
     secret: str
     acks: list[Ack] = field(default_factory=list)
     over: bool = False
+
+    @property
+    def made(self) -> int:
+        """Decisions that were acknowledged."""
+        return self.acks[-1].after if self.acks else 0
 
     @property
     def path(self) -> str:
@@ -90,8 +96,7 @@ class Member:
                 await asyncio.sleep(self.crowd.dice.uniform(0.05, 0.25))
 
     async def _moved(self, view: Json) -> bool:
-        behind = bool(self.acks) and view["decision"] < self.acks[-1].after
-        if self.over or behind or self.seat not in view["waiting"]:
+        if self.over or view["decision"] < self.made or self.seat not in view["waiting"]:
             return False
         chosen, sent = self.crowd.dice.choice(view["moves"]), time.monotonic()
         wish = {"id": f"c{next(NUMBERS)}", "decision": view["decision"], "move": chosen["code"]}
@@ -105,11 +110,45 @@ class Member:
 
 
 @dataclass
+class Listener:
+    """Who hears of a member's seat from any of the servers, and from another when that one falls silent."""
+
+    member: Member
+    cursor: str = ""
+    decision: int = 0
+
+    async def listen(self) -> None:
+        while self.member.crowd.open or self.decision < self.member.made:
+            try:
+                async with asyncio.timeout(self.member.crowd.dice.uniform(1, 4)):
+                    await self._listen(self.member.crowd.dice.choice(self.member.crowd.servers))
+            except (httpx.TransportError, TimeoutError):
+                await asyncio.sleep(AGAIN_AFTER)
+
+    async def _listen(self, server: str) -> None:
+        headers = bearer(self.member.secret) | ({"Last-Event-ID": self.cursor} if self.cursor else {})
+        async with self.member.crowd.http.stream("GET", f"{server}/api/stream", headers=headers) as answer:
+            async for line in answer.aiter_lines():
+                if line.startswith("id: "):
+                    self._heard(line.removeprefix("id: "))
+                elif line.startswith("data: "):
+                    self.decision = json.loads(line.removeprefix("data: "))["view"]["decision"]
+
+    def _heard(self, cursor: str) -> None:
+        """Nothing twice, and nothing older than what was heard before."""
+        assert _counted(cursor) > _counted(self.cursor or "0.0"), (self.cursor, cursor)
+        self.cursor = cursor
+
+
+def _counted(cursor: str) -> tuple[int, ...]:
+    return tuple(map(int, cursor.split(".")))
+
+
+@dataclass
 class Party:
     """A table, and the people at it."""
 
     table: str
-    watch: str
     members: list[Member]
 
     @property
@@ -185,3 +224,12 @@ async def keep_playing(crowd: Crowd, game: str, seats: str, parties: list[Party]
     while crowd.open:
         parties.append(await crowd.gather(game, seats))
         await parties[-1].play()
+
+
+async def all_go_on(parties: list[Party]) -> None:
+    """Somebody at every table that is not over has made another move."""
+    before = {party.table: party.acks for party in parties}
+    deadline = time.monotonic() + GOES_ON
+    while waiting := [party for party in parties if not party.over and party.acks == before.get(party.table, -1)]:
+        assert time.monotonic() < deadline, waiting
+        await asyncio.sleep(0.1)

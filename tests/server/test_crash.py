@@ -2,19 +2,17 @@
 
 import asyncio
 import random
-import time
 
 import httpx
 import pytest
 
-from .crowd import Crowd, Ledger, Party, keep_playing
+from .crowd import Crowd, Ledger, Party, all_go_on, keep_playing
 from .running import Process
 
 TABLES = [
     ("eketorp", "me,me,me,me"), ("eketorp", "me,me,me,me"), ("eketorp", "me,karl,me"), ("eketorp", "me,thrall,me"),
     ("shipwrights", "me,me,me,me"), ("shipwrights", "me,karl,me"), ("shipwrights", "me,me"),
 ]  # fmt: skip
-GOES_ON = 120.0  # seconds, on the busiest machine
 
 
 async def storm(database: str, kills: int, seed: int) -> list[Party]:
@@ -44,15 +42,6 @@ async def storm(database: str, kills: int, seed: int) -> list[Party]:
         f"{kills} kills, {len(parties)} tables, {sum(party.acks for party in parties)} moves, {crowd.repeats} repeats"
     )
     return parties
-
-
-async def all_go_on(parties: list[Party]) -> None:
-    """Somebody at every table that is not over has made another move."""
-    before = {party.table: party.acks for party in parties}
-    deadline = time.monotonic() + GOES_ON
-    while waiting := [party for party in parties if not party.over and party.acks == before.get(party.table, -1)]:
-        assert time.monotonic() < deadline, waiting
-        await asyncio.sleep(0.1)
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str) -> None:
