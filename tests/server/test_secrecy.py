@@ -72,7 +72,7 @@ LEAKS = {
     "the time of every row is told": (Live, "since", property(lambda live: max(live.acted), lambda live, now: None)),
     "a replay steps from row to row": (replaying, "steps_of", lambda live, seat: list(range(live.rows))),
     "the log's length stands in an error": (
-        playing, "is_running", lambda live: (_ for _ in ()).throw(Refusal(409, "rows", rows=live.rows)),  # type: ignore[arg-type]
+        playing, "is_running", lambda live: (_ for _ in ()).throw(Refusal(409, "over", rows=live.rows)),
     ),
 }  # fmt: skip
 
