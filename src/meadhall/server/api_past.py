@@ -57,6 +57,7 @@ async def replay(
 ) -> Response:  # fmt: skip
     if seat is None and not everything:
         return await _replayed(at, at.sees(None), first, count)
+    at.sees(None)
     _over(at)
     is_readable(at.live)
     if not everything:
@@ -88,6 +89,7 @@ def _last_told(at: Guest, seat: int, after: int, count: int) -> Response:
 
 @router.get("/file", summary="The whole log with the key of its dice, after the end")
 async def file(at: AtTable) -> Response:
+    at.sees(None)
     _over(at)
     is_readable(at.live)
     table = at.live.table.copy()

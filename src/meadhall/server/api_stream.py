@@ -61,6 +61,7 @@ async def _viewers(hall: InHall, secrets: list[str]) -> list[tuple[Live, int]]:
         if grant.role not in (SEAT, WATCH):
             raise Refusal(403, "not_yours")
         live = await hall.find(grant.table)
-        live.grants.setdefault(hash, grant)  # perhaps cut a moment ago, by another server
+        if hash not in live.grants:
+            await hall.catch_up(live)
         found.append((live, grant.seat if grant.role == SEAT else SPECTATOR))
     return found

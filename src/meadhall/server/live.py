@@ -255,14 +255,13 @@ class Live:
             "rematch": head.rematch,
             "commitment": commitment(head.id, head.key),
             "key": head.key.hex() if over else None,
-            "readOnly": bool(self.stale),
+            "readOnly": bool(self.stale),  # why would tell how long the log is
             "news": [{"at": at, **asdict(each)} for at, each in enumerate(self.news[first:], first)],
         }
 
     def absent(self, seat: int, now: float) -> bool:
-        """The table waits for the seat, and has for longer than its time."""
-        waited = now - max(self.since, self.acted[seat])
-        return self.running and seat in self.table.waiting and waited > self.head.absence
+        """The table waits for the seat, and for longer than its time nothing was done that everybody could see."""
+        return self.running and seat in self.table.waiting and now - self.since > self.head.absence
 
 
 def known_by(table: Table, seat: int) -> bytes:
