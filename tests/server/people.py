@@ -139,3 +139,16 @@ def events(lines: Iterator[str]) -> Iterator[tuple[str, Json]]:
             id = line[4:]
         elif line.startswith("data: "):
             yield id, json.loads(line[6:])
+
+
+def problem(answer: httpx.Response) -> tuple[int, str, Json]:
+    """Why not: the status, the id and the parameters."""
+    said = answer.json()
+    return answer.status_code, said["error"], said.get("params", {})
+
+
+def advance(made: Made, moves: int, seed: int = 0) -> None:
+    """Random moves of the people at the table."""
+    dice = random.Random(seed)
+    while moves > 0:
+        moves -= sum(person.play(dice) for person in made.people)

@@ -5,7 +5,6 @@ import re
 import signal
 import socket
 import time
-from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -16,20 +15,6 @@ from .hearing import NDJSON, SSE, Stream
 from .people import Json, Made, People, Person, bearer
 from .running import GENEROUS, Process, Running, running
 from .visiting import wait_until
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for all tests in which the kind of database does not matter."""
-    with running(str(tmp_path_factory.mktemp("hall") / "tables.db")) as found:
-        found.server.streams.heartbeat = 0.2
-        yield found
-
-
-@pytest.fixture(scope="module")
-def guests(hall: Running) -> Iterator[People]:
-    with People(hall.url) as found:
-        yield found
 
 
 def changes(id: str) -> list[tuple[int, int]]:
@@ -134,7 +119,7 @@ def test_nd_json_tells_the_same(guests: People, hall: Running) -> None:
 
 
 def test_a_heartbeat_comes_when_nothing_else_does(guests: People, hall: Running) -> None:
-    made = guests.make()
+    made, hall.server.streams.heartbeat = guests.make(), 0.2
     for kind in (SSE, NDJSON):
         with Stream(hall.url, made.people[0].secret, accept=kind) as stream:
             stream.next()
@@ -270,7 +255,7 @@ def deaf(url: str, secrets: list[str]) -> socket.socket:
 
 
 def test_who_does_not_read_is_cut_off_and_holds_up_nobody(guests: People, hall: Running) -> None:
-    hall.server.streams.patience = 1.0
+    hall.server.streams.patience, hall.server.streams.heartbeat = 1.0, 0.2
     wait_until(lambda: not hall.server.streams.open)
     made = guests.make("shipwrights", "me,me")
     person, other = made.people

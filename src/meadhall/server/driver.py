@@ -20,11 +20,14 @@ class Driver:
     def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
         self.hall, self.thinkers = hall, thinkers
         self.tasks: set[asyncio.Task[None]] = set()
+        self.closed = False
         self.took: dict[str, float] = {}  # seconds for the latest choice, by level
         hall.grown = self.consider
 
     def consider(self, live: Live) -> None:
-        """Ask every bot that has something to decide now."""
+        """Ask every bot that has something to decide now, unless the table is gone."""
+        if self.closed or self.hall.tables.get(live.id) is not live:
+            return
         for seat in due_bots(live):
             if seat not in live.thinking:
                 live.thinking.add(seat)
@@ -77,6 +80,7 @@ class Driver:
         return True
 
     async def close(self) -> None:
+        self.closed = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

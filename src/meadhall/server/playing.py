@@ -73,5 +73,6 @@ def judged(live: Live, act: Act) -> Table:
 
 def appended(live: Live, trial: Table, now: float, answer: Answer | None = None) -> Change:
     lines = live.lines(trial.entries[live.rows :], trial, now)
-    head = {"status": OVER} if trial.outcome else {}
+    rules = trial.game.version
+    head = ({"status": OVER} if trial.outcome else {}) | ({"rules": rules} if rules != live.head.rules else {})
     return Change(answer.text if answer else None, lines, answer, head=head)
