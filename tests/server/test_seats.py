@@ -22,7 +22,7 @@ def joined(made: Made, name: str, seat: int | None = None) -> httpx.Response:
 
 
 def eventually(found: Callable[[], Any]) -> Any:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 60
     while not (value := found()):
         assert time.monotonic() < deadline
         time.sleep(0.02)

@@ -15,13 +15,23 @@ from .refusals import Refusal
 from .streams import NDJSON, SSE, Stream
 
 MOST = 12  # viewers in one stream
+EVENT = {"$ref": "#/components/schemas/Event"}
+SENT = {  # each server-sent event
+    "type": "object",
+    "properties": {
+        "id": {"type": "string"},
+        "event": {"const": "table"},
+        "data": {"type": "string", "contentMediaType": "application/json", "contentSchema": EVENT},
+    },
+    "required": ["id", "event", "data"],
+}
 router = APIRouter(prefix="/api", tags=["stream"])
 
 
 @router.get(
     "/stream",
     summary="Events of all my seats, as server-sent events or as ND-JSON",
-    responses={200: {"content": {SSE: {"schema": {"type": "string"}}, NDJSON: {"schema": {"type": "string"}}}}},
+    responses={200: {"content": {SSE: {"schema": SENT}, NDJSON: {"schema": EVENT}}}},
     response_class=Response,
 )
 async def stream(
@@ -62,6 +72,6 @@ async def _viewers(hall: InHall, secrets: list[str]) -> list[tuple[Live, int]]:
             raise Refusal(403, "not_yours")
         live = await hall.find(grant.table)
         if hash not in live.grants:
-            await hall.catch_up(live)
+            await hall.catch_up(live)  # it was cut a moment ago, by another server
         found.append((live, grant.seat if grant.role == SEAT else SPECTATOR))
     return found

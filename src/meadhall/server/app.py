@@ -26,6 +26,7 @@ from .forms import Problem
 from .guard import guarded
 from .hall import Hall
 from .keeping import Keep, keep, store_views
+from .lag import Lag
 from .limits import Limits
 from .listener import listen
 from .refusals import Error, Refusal, answer_refusals
@@ -64,6 +65,7 @@ class Server:
         self.hall = Hall(self.store, settings.clock)
         self.streams = Streams(self.hall)
         self.warming = Warming()
+        self.lag = Lag()
         self.api = self._api()
         self.app: ASGIApp = guarded(self.api, url=settings.url or None, limits=settings.limits)
 
@@ -95,7 +97,7 @@ class Server:
     async def _life(self, api: FastAPI) -> AsyncIterator[None]:
         thinkers = Thinkers(self.settings.workers)
         driver = Driver(self.hall, thinkers)
-        tasks = [asyncio.create_task(self._keep_house(driver))]
+        tasks = [asyncio.create_task(self._keep_house(driver)), asyncio.create_task(self.lag.watch())]
         if self.store.shared:
             tasks.append(asyncio.create_task(listen(self.hall)))
         try:
@@ -126,6 +128,7 @@ class Server:
                 "compiling": state,
                 "tables": len(self.hall.tables),
                 "streams": len(self.streams.open),
+                "lag": self.lag.milliseconds(),
             },
             200 if state["ready"] else 503,
         )

@@ -22,7 +22,6 @@ from .store import announce
 
 PREFIX = "MEADHALL_KEEP_"
 EVERY = 5.0  # seconds
-PRUNED = 2**62  # more writes than any server knows of
 QUIET = 60.0  # seconds without a row after which a table's last views are stored
 DAY = 86_400.0
 AWAKENED = 500  # tables that are read at the start
@@ -127,9 +126,10 @@ async def prune(hall: Hall, after: Keep) -> None:
         gone: list[str] = []
         for status in (GATHERING, RUNNING, OVER, ABANDONED):
             old = (found.status == status) & (found.touched < now - after.days(status) * DAY)
-            gone += connection.execute(delete(schema.tables).where(old).returning(found.id)).scalars()
-        for table in gone:
-            announce(connection, table, PRUNED)
+            pruned = connection.execute(delete(schema.tables).where(old).returning(found.id, found.writes)).all()
+            for table, writes in pruned:
+                announce(connection, table, writes + 1)
+            gone += [table for table, _ in pruned]
         return gone
 
     if gone := await hall.store.write(job):

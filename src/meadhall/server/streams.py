@@ -13,6 +13,7 @@ from .live import Follower, Live
 
 BREAK_OFF = "break_off"  # in the state of a request: what ends its connection at once
 HEARTBEAT = 15.0  # seconds
+PATIENCE = 30.0  # seconds that a reader may take nothing
 SSE, NDJSON = "text/event-stream", "application/x-ndjson"
 
 
@@ -51,7 +52,7 @@ class Streams:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.heartbeat = HEARTBEAT
-        self.patience = 30.0  # seconds that a reader may take nothing
+        self.patience = PATIENCE
         self.open: set[Stream] = set()
         self.closing = False
 

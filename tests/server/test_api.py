@@ -1,0 +1,193 @@
+"""schemathesis on the whole API of a real server: no failure of ours, and answers of the shape that is promised."""
+
+import itertools
+import random
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from requests import Session
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.failures import FailureGroup
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from .people import Json, Made, People, Person, bearer, problem
+from .running import Running
+
+WATCHED = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+SEATS = 3
+Operation = schemathesis.APIOperation
+
+
+@dataclass
+class Place:
+    """A table and all the secrets of it that there are."""
+
+    made: Made
+    claim: str = ""
+
+    def secrets(self, operation: Operation) -> list[str]:
+        """Streams are for those who see something, and for no others."""
+        seen = [self.made.secrets["watch"], self.made.secrets["seats"]["0"]]
+        if operation.path == "/api/stream":
+            return seen
+        held = [self.made.secrets["host"], self.made.secrets["join"], *self.made.secrets["seats"].values(), self.claim]
+        return [*seen, *filter(None, held)]
+
+
+def gathering(people: People) -> Place:
+    return Place(people.make("eketorp", "me,open,open", start=False))
+
+
+def seated(people: People) -> Place:
+    return Place(people.make("shipwrights", "me,me,me", start=False))
+
+
+def planning(people: People) -> Place:
+    """Seat 0 has begun its plan, a bot plays for seat 2."""
+    made = people.make()
+    assert made.people[0].move(made.people[0].view()["moves"][0]["code"]).status_code == 200
+    assert made.people[2].request("PUT", "bot", {"level": "thrall"}).status_code == 204
+    return Place(made)
+
+
+def drafting(people: People) -> Place:
+    """The link of seat 1 is issued anew."""
+    made = people.make("shipwrights")
+    return Place(made, made.as_host("POST", "/seats/1/reissue").json()["claim"])
+
+
+def over(people: People) -> Place:
+    made = people.make("shipwrights", "me")
+    made.play_to_the_end(random.Random(1))
+    return Place(made)
+
+
+@dataclass
+class Tour:
+    """Calls of every operation at tables of every kind, and what came of them."""
+
+    people: People
+    finished: Place
+    standing: list[Place] = field(default_factory=list)
+    statuses: dict[str, set[int]] = field(default_factory=lambda: defaultdict(set))
+    failures: list[str] = field(default_factory=list)
+
+    def places(self, operation: Operation) -> list[Place]:
+        """Fresh tables for each operation that changes something: some of them end a table."""
+        if operation.method.upper() != "GET" or not self.standing:
+            self.standing = [make(self.people) for make in (gathering, seated, planning, drafting)]
+        return [*self.standing, self.finished]
+
+    def visit(self, operation: Operation, mode: GenerationMode, examples: int) -> None:
+        stops = itertools.cycle(itertools.product(range(SEATS), self.places(operation)))
+
+        @given(case=operation.as_strategy(generation_mode=mode))
+        @settings(
+            max_examples=examples, phases=[Phase.generate], deadline=None, derandomize=True, database=None,
+            suppress_health_check=list(HealthCheck),
+        )  # fmt: skip
+        def call(case: schemathesis.Case) -> None:
+            seat, place = next(stops)
+            self._call(case, place, seat)
+
+        call()
+
+    def _call(self, case: schemathesis.Case, place: Place, seat: int) -> None:
+        if "table" in case.path_parameters:
+            case.path_parameters["table"] = place.made.id
+        if "seat" in case.path_parameters:
+            case.path_parameters["seat"] = seat
+        sensible(case, place, seat)
+        try:
+            with Session() as session:
+                answer = case.call_and_validate(
+                    session=session, headers=bearer(*place.secrets(case.operation)), checks=WATCHED
+                )
+        except FailureGroup as failure:
+            self.failures.append(f"{case.operation.label} at {place.made.id}: {failure.exceptions}")
+        else:
+            self.statuses[case.operation.label].add(answer.status_code)
+
+
+def sensible(case: schemathesis.Case, place: Place, seat: int) -> None:
+    """What the shape of a request cannot say: the lowest bots, which do not think long, and what there is to choose."""
+    if "seat" in (case.query or {}):
+        case.query["seat"] = 0
+    if not isinstance(case.body, dict):
+        return
+    for part, value in {"level": "thrall", "name": "Ása", "step": 1, "seat": seat, "preset": "standard"}.items():
+        if part in case.body and isinstance(case.body[part], type(value)):
+            case.body[part] = value
+    if isinstance(case.body.get("options"), dict) and len(case.body["options"]) % 2:
+        case.body["options"] = {}
+    if case.operation.path.endswith(("/moves", "/undo")) and seat < len(place.made.people):
+        case.body |= present(place.made.people[seat], case.body)
+
+
+def present(person: Person, body: Json) -> Json:
+    """The parts of a move as they are right now."""
+    event = person.request("GET", "")
+    view: Json | None = event.json()["view"] if event.status_code == 200 else None
+    if view is None or not view["moves"]:
+        return {}
+    now = {"decision": view["decision"], "move": view["moves"][-1]["code"]}
+    return {part: value for part, value in now.items() if part in body}
+
+
+@pytest.fixture
+def tour(hall: Running, guests: People) -> Iterator[Tour]:
+    hall.server.streams.closing = True  # they tell the present, and end
+    yield Tour(guests, over(guests))
+    hall.server.streams.closing = False
+
+
+def operations(server: Running) -> list[Operation]:
+    schema = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
+    return [found.ok() for found in schema.get_all_operations()]
+
+
+def takes_anything(operation: Operation) -> bool:
+    return bool(operation.body or operation.query or operation.path_parameters)
+
+
+def walk(tour: Tour, server: Running, positive: int, negative: int) -> None:
+    for operation in operations(server):
+        tour.visit(operation, GenerationMode.POSITIVE, positive)
+        if takes_anything(operation):
+            tour.visit(operation, GenerationMode.NEGATIVE, negative)
+    assert tour.failures == []
+
+
+def test_no_operation_fails_and_every_one_is_reached(tour: Tour, hall: Running) -> None:
+    walk(tour, hall, positive=15, negative=5)
+    labels = {operation.label for operation in operations(hall)}
+    assert len(labels) > 25
+    assert {label for label in labels if min(tour.statuses[label], default=999) >= 300} == set()
+
+
+@pytest.mark.soak
+def test_no_operation_fails_whatever_comes(tour: Tour, hall: Running) -> None:
+    walk(tour, hall, positive=400, negative=200)
+
+
+def test_what_is_not_there_is_answered_in_the_same_shape(guests: People) -> None:
+    answers: list[Any] = [
+        guests.http.get("/api/nothing"),
+        guests.http.delete("/api/tables"),
+        guests.http.get("/api/tables/0123456789ab", headers=bearer("A" * 22)),
+        guests.http.get("/api/tables/NOT-A-TABLE", headers=bearer("A" * 22)),
+        guests.http.get("/api/tables"),
+    ]
+    assert [problem(answer)[:2] for answer in answers] == [
+        (404, "unknown"), (405, "method"), (404, "unknown"), (422, "malformed"), (401, "unauthorized")
+    ]  # fmt: skip

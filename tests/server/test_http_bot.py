@@ -1,0 +1,72 @@
+"""The example of a bot over HTTP: a program of its own that takes a seat by its link and plays whole games."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from .people import Made, People
+from .running import Running
+
+BOT = Path(__file__).parents[2] / "examples" / "http_bot.py"
+
+
+def bot(link: str) -> "subprocess.Popen[str]":
+    return subprocess.Popen([sys.executable, str(BOT), link], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def ended(program: "subprocess.Popen[str]") -> tuple[int, str, str]:
+    out, errors = program.communicate(timeout=120)
+    return program.returncode, out, errors
+
+
+def checked(made: Made, program: "subprocess.Popen[str]") -> None:
+    """It ended well, and with the outcome that everybody sees."""
+    status, out, errors = ended(program)
+    assert (status, errors) == (0, "")
+    event = made.watch()
+    assert event["table"]["status"] == "over"
+    assert json.loads(out) == event["view"]["outcome"]
+    assert len(event["view"]["outcome"]["scores"]) == len(event["table"]["seats"])
+
+
+@pytest.mark.parametrize(
+    ("game", "others"), [("eketorp", "karl,karl"), pytest.param("shipwrights", "karl,karl", marks=pytest.mark.soak)]
+)
+def test_it_joins_and_plays_a_whole_game(guests: People, game: str, others: str) -> None:
+    made = guests.make(game, f"open,{others}", start=False)
+    program = bot(made.secrets["links"]["join"])
+    while made.watch()["table"]["seats"][0]["who"] == "open":
+        assert program.poll() is None
+    assert made.as_host("POST", "/start").status_code == 204
+    checked(made, program)
+    assert made.watch()["table"]["seats"][0]["name"] == "http_bot"
+
+
+@pytest.mark.parametrize(
+    ("game", "others"), [pytest.param("eketorp", "karl,karl", marks=pytest.mark.soak), ("shipwrights", "karl")]
+)
+def test_it_plays_a_seat_that_is_its_own(guests: People, game: str, others: str) -> None:
+    made = guests.make(game, f"me,{others}")
+    checked(made, bot(made.secrets["links"]["seat0"]))
+
+
+@pytest.mark.soak
+def test_two_of_them_play_each_other(guests: People) -> None:
+    made = guests.make("shipwrights", "me,me")
+    for program in [bot(made.secrets["links"][seat]) for seat in ("seat0", "seat1")]:
+        checked(made, program)
+
+
+def test_where_there_is_no_seat_it_ends(guests: People, hall: Running) -> None:
+    made = guests.make("shipwrights", "me,me")
+    status, _, errors = ended(bot(made.secrets["links"]["join"]))
+    assert (status, "409" in errors) == (1, True)
+    status, _, errors = ended(bot(f"{hall.url}/#seat/{made.id}/0/{'A' * 22}"))
+    assert (status, errors.strip()) == (1, '404 {"error":"unknown"}')
+
+
+def test_it_is_short() -> None:
+    assert len(BOT.read_text(encoding="utf-8").splitlines()) < 60
