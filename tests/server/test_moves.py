@@ -14,7 +14,7 @@ from .running import Running
 
 def rows(server: Running, made: Made) -> list[tuple[int, int, str]]:
     """The log as it is in the server's memory."""
-    return [tuple(entry) for entry in server.server.hall.tables[made.id].table.entries]
+    return [(entry.seat, entry.code, entry.mark) for entry in server.server.hall.tables[made.id].table.entries]
 
 
 def table_of(server: Running, made: Made) -> Table:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import re
 import signal
 import socket
@@ -128,6 +129,7 @@ def test_a_whole_evening_is_logged_in_json_without_a_secret(tmp_path: Path) -> N
             assert solo.secrets["links"]["watch"] == f"{base}/#watch/{solo.id}/{solo.secrets['watch']}"
             assert solo.secrets["links"]["seat0"] == f"{base}/#seat/{solo.id}/0/{solo.people[0].secret}"
             secrets = secrets_of(solo) | eventful(server, people)
+            assert solo.play_to_the_end(random.Random(1))["table"]["status"] == "over"
             with people.http.stream("GET", "/api/stream", headers=bearer(solo.people[0].secret)) as stream:
                 lines = stream.iter_lines()
                 assert next(events(lines))[1]["seat"] == 0

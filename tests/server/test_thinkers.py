@@ -141,6 +141,18 @@ def test_a_worker_that_hangs_is_replaced_and_asked_again(caplog: pytest.LogCaptu
     assert [each.getMessage() for each in caplog.records] == ["quick-0 was silent for 3 s over a question for karl"]
 
 
+def test_a_new_worker_may_take_its_time(caplog: pytest.LogCaptureFixture) -> None:
+    async def hurried() -> int:
+        thinkers = Thinkers(workers=1, grace=0.001)
+        try:
+            return await thinkers.think(question(undecided("eketorp"), "karl"))
+        finally:
+            await thinkers.close()
+
+    assert asyncio.run(hurried()) == players_choice("eketorp", "karl")
+    assert not caplog.records
+
+
 def test_more_questions_than_can_be_taken_in_are_refused(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
     async def one_too_many() -> tuple[int | BaseException, int | BaseException]:
         asked = question(undecided("eketorp"), "karl")

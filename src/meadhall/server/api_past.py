@@ -3,6 +3,7 @@
 import asyncio
 from typing import Annotated
 
+import orjson
 from fastapi import APIRouter, Query, Request, Response
 
 from ..core.game import SPECTATOR
@@ -10,6 +11,7 @@ from . import making, replaying
 from .api_tables import handed, written
 from .doors import AtTable, Guest, SeatNumber
 from .forms import PracticeWish, Replay, Secrets, Story
+from .hall import is_readable
 from .live import ABANDONED, OVER
 from .records import Seat
 from .refusals import Refusal
@@ -27,13 +29,8 @@ def _over(at: Guest) -> None:
         raise Refusal(409, "not_over", status=at.live.head.status)
 
 
-def _readable(at: Guest) -> None:
-    if at.live.stale:
-        raise Refusal(409, "read_only")
-
-
 async def _replayed(at: Guest, seat: int, first: int, count: int) -> Response:
-    _readable(at)
+    is_readable(at.live)
     table, rows = at.live.table.copy(), replaying.steps_of(at.live, seat)
     shown = await asyncio.to_thread(replaying.replay, table, rows, seat, first, count)
     return written({"steps": len(rows), "shown": shown})
@@ -60,8 +57,9 @@ async def replay(
 ) -> Response:  # fmt: skip
     if seat is None and not everything:
         return await _replayed(at, at.sees(None), first, count)
+    at.sees(None)
     _over(at)
-    _readable(at)
+    is_readable(at.live)
     if not everything:
         at.exists(seat or 0)
         return await _replayed(at, seat or 0, first, count)
@@ -76,16 +74,24 @@ async def story(at: AtTable, after: After = 0, count: Count = LONGEST) -> Respon
 
 
 async def _told(at: Guest, seat: int, after: int, count: int) -> Response:
-    _readable(at)
+    if at.live.stale:
+        return _last_told(at, seat, after, count)
     table, rows = at.live.table.copy(), replaying.steps_of(at.live, seat)
     told = await asyncio.to_thread(replaying.story, table, rows, seat, after, count)
     return written({"steps": len(rows), "story": told})
 
 
+def _last_told(at: Guest, seat: int, after: int, count: int) -> Response:
+    """As it was stored while the log could be read."""
+    told = orjson.loads(at.live.last[seat].story) if seat in at.live.last else []
+    return written({"steps": len(told), "story": told[after : after + count]})
+
+
 @router.get("/file", summary="The whole log with the key of its dice, after the end")
 async def file(at: AtTable) -> Response:
+    at.sees(None)
     _over(at)
-    _readable(at)
+    is_readable(at.live)
     table = at.live.table.copy()
     table.players = tuple(seat.level if seat.who == "bot" else seat.name for seat in at.live.seats)
     text = await asyncio.to_thread(table.dump)
@@ -114,13 +120,13 @@ async def practice_true(
 
 
 async def _forked(request: Request, at: Guest, seat: int, imagines: int | None, wish: PracticeWish) -> Secrets:
-    _readable(at)
+    is_readable(at.live)
     if not at.live.begun:
         raise Refusal(409, "not_running", status=at.live.head.status)
     rows = replaying.steps_of(at.live, SPECTATOR if imagines is None else imagines)
     step = len(rows) if wish.step is None else wish.step
     if step > len(rows):
-        raise Refusal(422, "malformed", where="step")
+        raise Refusal(422, "malformed", where=["body.step"])
     row = at.live.rows if step == len(rows) else rows[step - 1] + 1 if step else 0
     seats = [Seat("bot", "", wish.level) if each != seat else Seat("person", at.live.seats[seat].name or "?")
              for each in range(at.live.table.seats)]  # fmt: skip

@@ -60,7 +60,7 @@ async def stream(
 
 async def _viewers(hall: InHall, secrets: list[str]) -> list[tuple[Live, int]]:
     if len(secrets) > MOST:
-        raise Refusal(422, "malformed", where="authorization")
+        raise Refusal(422, "malformed", where=["header.authorization"])
     hashes = [hash_of(secret) for secret in secrets]
     grants = await hall.store.read(lambda connection: records.grants_for(connection, hashes))
     if len(grants) < len(set(hashes)):
@@ -71,6 +71,7 @@ async def _viewers(hall: InHall, secrets: list[str]) -> list[tuple[Live, int]]:
         if grant.role not in (SEAT, WATCH):
             raise Refusal(403, "not_yours")
         live = await hall.find(grant.table)
-        live.grants.setdefault(hash, grant)  # perhaps cut a moment ago, by another server
+        if hash not in live.grants:
+            await hall.catch_up(live)  # it was cut a moment ago, by another server
         found.append((live, grant.seat if grant.role == SEAT else SPECTATOR))
     return found

@@ -12,6 +12,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
@@ -25,6 +26,7 @@ from .forms import Problem
 from .guard import guarded
 from .hall import Hall
 from .keeping import Keep, keep, store_views
+from .lag import Lag
 from .limits import Limits
 from .listener import listen
 from .refusals import Error, Refusal, answer_refusals
@@ -63,6 +65,7 @@ class Server:
         self.hall = Hall(self.store, settings.clock)
         self.streams = Streams(self.hall)
         self.warming = Warming()
+        self.lag = Lag()
         self.api = self._api()
         self.app: ASGIApp = guarded(self.api, url=settings.url or None, limits=settings.limits)
 
@@ -82,7 +85,8 @@ class Server:
         answer_refusals(api)
         api.add_exception_handler(RequestValidationError, _malformed)
         api.add_exception_handler(HTTPException, _no_such_page)
-        api.add_exception_handler(DBAPIError, _no_store)
+        for error in (DBAPIError, NoConnection):
+            api.add_exception_handler(error, _no_store)
         api.get("/healthz", include_in_schema=False)(self.health)
         api.get("/docs", include_in_schema=False, response_class=HTMLResponse)(lambda: render(api.openapi()))
         api.get("/", include_in_schema=False, response_class=HTMLResponse)(self.page)
@@ -93,7 +97,7 @@ class Server:
     async def _life(self, api: FastAPI) -> AsyncIterator[None]:
         thinkers = Thinkers(self.settings.workers)
         driver = Driver(self.hall, thinkers)
-        tasks = [asyncio.create_task(self._keep_house(driver))]
+        tasks = [asyncio.create_task(self._keep_house(driver)), asyncio.create_task(self.lag.watch())]
         if self.store.shared:
             tasks.append(asyncio.create_task(listen(self.hall)))
         try:
@@ -106,6 +110,7 @@ class Server:
             await thinkers.close()
             with suppress(TimeoutError):
                 async with asyncio.timeout(20):
+                    await self.hall.settled()
                     await store_views(self.hall, quiet_since=float("inf"))
             await asyncio.to_thread(self.store.close)
 
@@ -123,6 +128,7 @@ class Server:
                 "compiling": state,
                 "tables": len(self.hall.tables),
                 "streams": len(self.streams.open),
+                "lag": self.lag.milliseconds(),
             },
             200 if state["ready"] else 503,
         )

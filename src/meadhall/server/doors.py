@@ -45,7 +45,7 @@ class Guest:
 
     hall: Hall
     live: Live
-    held: list[Grant]
+    held: dict[Grant, str]  # with the secrets that grant it
 
     def holds(self, role: str, seat: int = -1) -> bool:
         return any(grant.role == role and grant.seat == seat for grant in self.held)
@@ -76,7 +76,7 @@ class Guest:
 async def guest(request: Request, hall: InHall, table: TableId) -> Guest:
     secrets = secrets_in(request)
     live = await hall.find(table)
-    held = [grant for secret in secrets if (grant := await _grant(hall, live, secret))]
+    held = {grant: secret for secret in secrets if (grant := await _grant(hall, live, secret))}
     if not held:
         raise unknown()
     return Guest(hall, live, held)
@@ -89,7 +89,8 @@ async def _grant(hall: Hall, live: Live, secret: str) -> Grant | None:
     asked = hash_of(secret)
     if asked not in live.grants:  # perhaps cut a moment ago, by another server
         found = await hall.store.read(lambda connection: records.grants_for(connection, [asked]))
-        live.grants |= {hash: grant for hash, grant in found.items() if grant.table == live.id}
+        if found and found[asked].table == live.id:
+            await hall.catch_up(live)
     for hash, grant in live.grants.items():
         if hmac.compare_digest(hash, asked):
             return grant

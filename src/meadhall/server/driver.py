@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 
 from .hall import Change, Hall, is_running
 from .live import Live
@@ -19,10 +20,14 @@ class Driver:
     def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
         self.hall, self.thinkers = hall, thinkers
         self.tasks: set[asyncio.Task[None]] = set()
+        self.closed = False
+        self.took: dict[str, float] = {}  # seconds for the latest choice, by level
         hall.grown = self.consider
 
     def consider(self, live: Live) -> None:
-        """Ask every bot that has something to decide now."""
+        """Ask every bot that has something to decide now, unless the table is gone."""
+        if self.closed or self.hall.tables.get(live.id) is not live:
+            return
         for seat in due_bots(live):
             if seat not in live.thinking:
                 live.thinking.add(seat)
@@ -41,7 +46,7 @@ class Driver:
         try:
             while seat in due_bots(live):
                 question = Question.about(live.table, seat, live.seats[seat].level, live.table.seed, live.head.deck)
-                code = question.legal[0] if len(question.legal) == 1 else await self.thinkers.think(question)
+                code = await self.chosen(question, is_sealed(live))
                 if not await self._answered(live, seat, question, code):
                     break
         except Exception:
@@ -50,6 +55,16 @@ class Driver:
         finally:
             live.thinking.discard(seat)
         self.consider(live)
+
+    async def chosen(self, question: Question, sealed: bool) -> int:
+        """That there was no choice is a secret where choices are: it takes as long as the latest one took."""
+        if len(question.legal) == 1:
+            await asyncio.sleep(self.took.get(question.level, 0.0) if sealed else 0.0)
+            return question.legal[0]
+        began = time.monotonic()
+        code = await self.thinkers.think(question)
+        self.took[question.level] = time.monotonic() - began
+        return code
 
     async def _answered(self, live: Live, seat: int, question: Question, code: int) -> bool:
         def decide() -> Change:
@@ -65,9 +80,14 @@ class Driver:
         return True
 
     async def close(self) -> None:
+        self.closed = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def is_sealed(live: Live) -> bool:
+    return bool(live.table.game.rules.sealed(live.table.position.handle))
 
 
 def due_bots(live: Live) -> list[int]:
@@ -75,6 +95,6 @@ def due_bots(live: Live) -> list[int]:
     if not live.running or live.table.outcome:
         return []
     table = live.table
-    if table.game.rules.sealed(table.position.handle):
+    if is_sealed(live):
         return [seat for seat in table.waiting if live.seats[seat].bot]
     return [table.due] if table.waiting and live.seats[table.due].bot else []

@@ -12,16 +12,21 @@ from .refusals import Error
 
 HOUR, DAY = 3600, 86_400
 MOST_SEATS = 6
+LONGEST_NAME = 40
 LONGEST_MOVE = 1_000  # characters of JSON; a plan or a payment in full takes less than half
 Level = Literal["thrall", "karl", "jarl", "konung"]
 GameName = Literal["eketorp", "shipwrights"]
 
 
 def _printable(name: str) -> str:
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not name or not all(letter.isprintable() for letter in name):
+    shown = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 0 < len(shown) <= LONGEST_NAME or not shown.isprintable() or any(map(_controls, name)):
         raise ValueError("a name has letters that can be shown")
-    return name
+    return shown
+
+
+def _controls(letter: str) -> bool:
+    return unicodedata.category(letter) == "Cc"
 
 
 def _move(move: JsonValue) -> JsonValue:
@@ -30,7 +35,7 @@ def _move(move: JsonValue) -> JsonValue:
     return move
 
 
-Name = Annotated[str, StringConstraints(max_length=40), AfterValidator(_printable)]
+Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME), AfterValidator(_printable)]
 MoveId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Decision = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="the seat's count of decisions in the view")]
 
@@ -150,7 +155,7 @@ class TableInfo(BaseModel):
     rematch: str | None
     commitment: str
     key: str | None
-    readOnly: str
+    readOnly: Annotated[bool, Field(description="these rules cannot read its log; it is shown as it was last seen")]
     news: list[NewsInfo]
 
 

@@ -1,6 +1,8 @@
 """Tables in memory: read when they are asked for, changed one change at a time, stored before they are shown."""
 
+import asyncio
 import json
+import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,8 +15,8 @@ from sqlalchemy import Connection
 from ..core.files import TableError
 from ..core.game import Cards, find
 from . import records
-from .live import RUNNING, Live, blank
-from .records import Answer, Line, News, Stored, Taken
+from .live import RUNNING, Live, blank, stand_in
+from .records import Answer, Gone, Line, News, Stored, Taken
 from .refusals import Refusal, unknown
 from .store import Store
 
@@ -22,6 +24,8 @@ TRIES = 50  # races for a place in the log that a request may lose
 FORGET_AFTER = 300.0  # seconds after which a table that nobody follows leaves the memory
 FORGET_SOON = 10.0
 DECKS = 64
+
+log = logging.getLogger("meadhall.hall")
 
 
 @dataclass(slots=True)
@@ -49,6 +53,7 @@ class Hall:
         self.store, self.clock = store, clock
         self.tables: dict[str, Live] = {}
         self.decks: dict[str, Cards] = {}
+        self.changing: set[asyncio.Task[Any]] = set()
         self.grown: Callable[[Live], None] = lambda live: None  # told of every table that this server read or changed
 
     # Reading
@@ -57,20 +62,30 @@ class Hall:
         """The table, from memory or from the store."""
         live = self.tables.get(table)
         if live is None:
-            stored = await self.store.read(partial(records.since, table, 0, 0))
-            if stored is None:
-                raise unknown()
-            cards = await self.deck(stored.head.game, stored.head.deck)
-            live = self.tables.setdefault(table, self._seated(stored, cards))
+            stored = await self._read(table)
+            assert stored
+            live = self.tables.setdefault(table, await self._seated(stored))
             if self.store.shared:
                 await self.catch_up(live)  # what another server stored while this one was reading
             self.grown(live)
         live.used = self.clock()
         return live
 
-    def _seated(self, stored: Stored, cards: Cards) -> Live:
-        live = Live(stored, blank(stored, cards))
-        self._grow(live, stored.lines)
+    async def _read(self, table: str, writes: int = -1, rows: int = 0, news: int = 0) -> Stored | None:
+        try:
+            return await self.store.read(partial(records.since, table, writes, rows, news))
+        except Gone:
+            self.lose(table)
+            raise unknown() from None
+
+    async def _seated(self, stored: Stored) -> Live:
+        try:
+            cards = await self.deck(stored.head.game, stored.head.deck)
+            live = Live(stored, blank(stored, cards))
+        except (ValueError, KeyError, TypeError) as error:
+            live = Live(stored, stand_in(stored))
+            await self._shelve(live, error)
+        await self._grow(live, stored.lines)
         return live
 
     async def deck(self, game: str, deck: str) -> Cards:
@@ -81,35 +96,50 @@ class Hall:
                 del self.decks[oldest]
         return self.decks[deck]
 
-    async def catch_up(self, live: Live) -> None:
-        """Take over what other servers have stored."""
+    async def catch_up(self, live: Live, writes: int | None = None) -> None:
+        """Take over what other servers have stored, unless so many writes are known already."""
         async with live.lock:
-            await self.refresh(live)
+            if writes is None or writes > live.head.writes:
+                await self.refresh(live)
 
     async def refresh(self, live: Live) -> bool:
         """The same while the table's lock is held; True if there was anything."""
-        seen = partial(records.since, live.id, live.rows, len(live.news))
-        newer = await self.store.read(seen)
+        newer = await self._read(live.id, live.head.writes, live.rows, len(live.news))
         if newer is None:
-            self.tables.pop(live.id, None)
-            raise unknown()
-        if not newer.lines and not newer.news:
             return False
-        self._grow(live, newer.lines)
+        await self._grow(live, newer.lines)
         live.meet(newer)
         return True
 
-    def _grow(self, live: Live, lines: list[Line]) -> None:
+    async def _grow(self, live: Live, lines: list[Line]) -> None:
+        if not live.stale:
+            try:
+                live.grow(lines)
+            except TableError as error:
+                await self._shelve(live, error)
+
+    async def _shelve(self, live: Live, error: Exception) -> None:
         """A log that these rules cannot read is shown as it was last seen, and not played on."""
-        try:
-            live.grow(lines)
-        except TableError as error:
-            live.stale = str(error)
+        live.stale = str(error) or type(error).__name__
+        live.last = await self.store.read(lambda connection: records.last_views_of(connection, live.id))
+        log.warning("table %s can only be looked at: %s", live.id, live.stale)
 
     # Changing
 
     async def change(self, live: Live, decide: Callable[[], Change]) -> Any:
-        """Decide on what is stored, store it, show it. Who loses a race decides again; nobody is told of it."""
+        """Decide on what is stored, store it, show it; to the end, even if who asked for it no longer waits."""
+        task = asyncio.create_task(self._change(live, decide))
+        self.changing.add(task)
+        task.add_done_callback(self._changed)
+        return await asyncio.shield(task)
+
+    def _changed(self, task: asyncio.Task[Any]) -> None:
+        self.changing.discard(task)
+        if not task.cancelled():
+            task.exception()  # is for who asked; if nobody waits any more, for nobody
+
+    async def _change(self, live: Live, decide: Callable[[], Change]) -> Any:
+        """Who loses a race decides again; nobody is told of it."""
         async with live.lock:
             for _ in range(TRIES):
                 try:
@@ -139,23 +169,32 @@ class Hall:
         return await self.store.read(lambda connection: records.answer_to(connection, live.id, seat, id))
 
     def _write(self, live: Live, change: Change, connection: Connection) -> None:
+        records.change_head(connection, live.head, touched=self.clock(), **change.head)
         if change.lines:
             records.add_lines(connection, live.id, live.rows, change.lines, change.answer)
         if change.news:
             records.add_news(connection, live.id, len(live.news), change.news)
         if change.also:
             change.also(connection)
-        records.change_head(connection, live.id, touched=self.clock(), **change.head)
 
     async def _take_over(self, live: Live, change: Change) -> None:
         if change.news or change.also:
             await self.refresh(live)
             return
-        if change.head:
-            live.change_head(**change.head)
-        self._grow(live, change.lines)
+        live.change_head(writes=live.head.writes + 1, **change.head)
+        await self._grow(live, change.lines)
 
     # Keeping
+
+    def lose(self, table: str) -> None:
+        """The table is no longer stored."""
+        if live := self.tables.pop(table, None):
+            live.close()
+
+    async def settled(self) -> None:
+        """When all changes under way are stored."""
+        while self.changing:
+            await asyncio.wait(self.changing)
 
     def forget(self, now: float, most: int) -> None:
         """Let go of tables that nobody follows or asks for, sooner if there are more than `most`."""
@@ -169,9 +208,14 @@ def deck_id(game: str, cards: Cards) -> str:
     return sha256(json.dumps([game, cards.name, cards.rows], sort_keys=True).encode()).hexdigest()
 
 
-def is_running(live: Live) -> None:
-    """Refuse what only a running table can do."""
+def is_readable(live: Live) -> None:
+    """Refuse what these rules cannot do at a table of others."""
     if live.stale:
         raise Refusal(409, "read_only")
+
+
+def is_running(live: Live) -> None:
+    """Refuse what only a running table can do."""
+    is_readable(live)
     if live.head.status != RUNNING:
         raise Refusal(409, "not_running", status=live.head.status)

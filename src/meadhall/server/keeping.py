@@ -4,7 +4,6 @@ import asyncio
 import logging
 import os
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -19,7 +18,7 @@ from .driver import Driver
 from .hall import Hall
 from .limits import set_by
 from .live import ABANDONED, GATHERING, OVER, RUNNING, Live
-from .refusals import Refusal
+from .store import announce
 
 PREFIX = "MEADHALL_KEEP_"
 EVERY = 5.0  # seconds
@@ -49,12 +48,11 @@ def keep_from(environment: Mapping[str, str] = os.environ) -> Keep:
 
 async def keep(hall: Hall, driver: Driver, pruned_after: Keep, most: int) -> None:
     """Until cancelled; `most` tables are kept in memory without a reason."""
-    hours = -1
-    await awaken(hall)
+    hours, awake = -1, False
     while True:
-        await asyncio.sleep(EVERY)
         now = hall.clock()
         try:
+            awake = awake or await awaken(hall)
             driver.overdue(now)
             await store_views(hall, quiet_since=now - QUIET)
             hall.forget(now, most)
@@ -63,18 +61,22 @@ async def keep(hall: Hall, driver: Driver, pruned_after: Keep, most: int) -> Non
                 await prune(hall, pruned_after)
         except Exception:
             log.exception("housekeeping")
+        await asyncio.sleep(EVERY)
 
 
-async def awaken(hall: Hall) -> None:
+async def awaken(hall: Hall) -> bool:
     """Read the tables at which a bot may have been thinking when a server stopped."""
     lately = hall.clock() - DAY
     found, seats = schema.tables.c, schema.seats.c
     query = select(found.id).join(schema.seats, seats.table_id == found.id)
     query = query.where(found.status == RUNNING, found.touched > lately, seats.level != "").distinct().limit(AWAKENED)
     for table in await hall.store.read(lambda connection: connection.execute(query).scalars().all()):
-        with suppress(Refusal):
+        try:
             await hall.find(table)
+        except Exception:
+            log.exception("table %s cannot be read", table)
         await asyncio.sleep(0)
+    return True
 
 
 async def store_views(hall: Hall, quiet_since: float) -> None:
@@ -120,17 +122,17 @@ async def prune(hall: Hall, after: Keep) -> None:
     """Tables that nobody has touched for long are gone for good."""
     now, found = hall.clock(), schema.tables.c
 
-    def job(connection: Connection) -> int:
-        gone = 0
+    def job(connection: Connection) -> list[str]:
+        gone: list[str] = []
         for status in (GATHERING, RUNNING, OVER, ABANDONED):
             old = (found.status == status) & (found.touched < now - after.days(status) * DAY)
-            gone += connection.execute(delete(schema.tables).where(old)).rowcount
+            pruned = connection.execute(delete(schema.tables).where(old).returning(found.id, found.writes)).all()
+            for table, writes in pruned:
+                announce(connection, table, writes + 1)
+            gone += [table for table, _ in pruned]
         return gone
 
     if gone := await hall.store.write(job):
-        log.info("pruned %d tables", gone)
-        for live in list(hall.tables.values()):
-            try:
-                await hall.catch_up(live)
-            except Refusal:
-                continue
+        log.info("pruned %d tables", len(gone))
+        for table in gone:
+            hall.lose(table)

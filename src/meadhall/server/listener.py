@@ -7,9 +7,10 @@ import psycopg
 
 from .hall import Hall
 from .refusals import Refusal
-from .store import CHANNEL
+from .store import CHANNEL, PATIENCE
 
 AGAIN_AFTER = 0.5  # seconds
+SILENCE = 15.0  # seconds after which the line is tried
 
 log = logging.getLogger("meadhall.listener")
 
@@ -19,25 +20,29 @@ async def listen(hall: Hall) -> None:
     while True:
         try:
             await _hear(hall)
-        except (psycopg.Error, OSError) as error:
-            log.warning("the database does not answer: %s", type(error).__name__)
+        except* Exception as errors:
+            log.warning("the line to the database broke: %s", type(errors.exceptions[0]).__name__)
         await asyncio.sleep(AGAIN_AFTER)
 
 
 async def _hear(hall: Hall) -> None:
     url = hall.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+    connecting = psycopg.AsyncConnection.connect(url, autocommit=True, connect_timeout=PATIENCE)
+    async with await connecting as connection, asyncio.TaskGroup() as together:
         await connection.execute(f"LISTEN {CHANNEL}")
-        await asyncio.gather(*(_caught_up(hall, table) for table in list(hall.tables)))
-        async for notice in connection.notifies():
-            if notice.payload in hall.tables:
-                await _caught_up(hall, notice.payload)
+        for table in list(hall.tables):
+            together.create_task(_caught_up(hall, table))
+        while True:
+            async for notice in connection.notifies(timeout=SILENCE):
+                table, _, writes = notice.payload.partition(" ")
+                together.create_task(_caught_up(hall, table, int(writes)))
+            await connection.execute("SELECT 1")
 
 
-async def _caught_up(hall: Hall, table: str) -> None:
+async def _caught_up(hall: Hall, table: str, writes: int | None = None) -> None:
     live = hall.tables.get(table)
     if live is not None:
         try:
-            await hall.catch_up(live)
+            await hall.catch_up(live, writes)
         except Refusal:
             log.info("a table was pruned elsewhere")

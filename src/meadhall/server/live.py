@@ -18,7 +18,7 @@ from ..core.dice import commitment, thinking_seed
 from ..core.game import SPECTATOR, Cards, find
 from ..core.position import Entry
 from ..core.table import CHECK_EVERY, Table
-from .records import Line, Stored
+from .records import LastView, Line, News, Stored
 
 RECENT = 24  # changes of which a viewer can be told without a replay
 EXPECTED_BACK = 90.0  # seconds in which a viewer whose stream broke is told on
@@ -99,7 +99,9 @@ class Live:
         self.thinking: set[int] = set()
         self.kept = 0  # rows that the stored last views have seen
         self.stale = ""  # why the log cannot be read with these rules
+        self.last: dict[int, LastView] = {}  # what was stored while it could
         self._info = b""
+        self._hear(self.news)
 
     @property
     def id(self) -> str:
@@ -111,7 +113,7 @@ class Live:
 
     @property
     def begun(self) -> bool:
-        return self.rows > 0 or self.head.status in (RUNNING, OVER)
+        return self.rows > 0 or self.head.status in (RUNNING, OVER) or bool(self.stale)
 
     @property
     def running(self) -> bool:
@@ -163,14 +165,28 @@ class Live:
         """Take over what is stored beside the log."""
         self.head, self.seats, self.grants = newer.head, newer.seats, newer.grants
         self.news = [*self.news, *newer.news]
+        self._hear(newer.news)
         self._info = b""
         for viewer in self.viewers.values():
             viewer.shown = b""
             viewer.wake()
 
+    def _hear(self, news: list[News]) -> None:
+        """Who comes back to a seat has the table's whole time again."""
+        for each in news:
+            if each.id in ("back", "claimed"):
+                self.acted[each.params["seat"]] = each.made
+
+    def close(self) -> None:
+        """The table is gone: no secret opens it any more."""
+        self.grants = {}
+        for viewer in self.viewers.values():
+            viewer.wake()
+
     def change_head(self, **values: Any) -> None:
         self.head = replace(self.head, **values)
-        self._info = b""
+        if "status" in values:
+            self._info = b""
 
     def lines(self, entries: list[Entry], after: Table, made: float) -> list[Line]:
         """New rows as they are stored; `after` is the table that has them already."""
@@ -197,7 +213,7 @@ class Live:
         """All that a viewer is shown, as JSON."""
         viewer = self.viewers[seat]
         if not viewer.shown:
-            viewer.shown = orjson.dumps(self.view(seat)) if self.begun else b"null"
+            viewer.shown = self._shown(seat)
         return b'{"seat":%s,"event":"%s","table":%s,"view":%s,"story":%s}' % (
             b"null" if seat == SPECTATOR else b"%d" % seat,
             self.cursor(seat).encode(),
@@ -205,6 +221,11 @@ class Live:
             viewer.shown,
             story,
         )
+
+    def _shown(self, seat: int) -> bytes:
+        if self.stale:
+            return self.last[seat].view if seat in self.last else b"null"
+        return orjson.dumps(self.view(seat)) if self.begun else b"null"
 
     def view(self, seat: int) -> dict[str, Any]:
         looks_as = None if seat == SPECTATOR else seat
@@ -234,14 +255,13 @@ class Live:
             "rematch": head.rematch,
             "commitment": commitment(head.id, head.key),
             "key": head.key.hex() if over else None,
-            "readOnly": self.stale,
+            "readOnly": bool(self.stale),  # why would tell how long the log is
             "news": [{"at": at, **asdict(each)} for at, each in enumerate(self.news[first:], first)],
         }
 
     def absent(self, seat: int, now: float) -> bool:
-        """The table waits for the seat, and has for longer than its time."""
-        waited = now - max(self.since, self.acted[seat])
-        return self.running and seat in self.table.waiting and waited > self.head.absence
+        """The table waits for the seat, and for longer than its time nothing was done that everybody could see."""
+        return self.running and seat in self.table.waiting and now - self.since > self.head.absence
 
 
 def known_by(table: Table, seat: int) -> bytes:
@@ -260,3 +280,9 @@ def blank(stored: Stored, cards: Cards) -> Table:
     return Table(
         game, seats, options, cards, thinking_seed(head.key), imagined, key=head.key, name=head.id
     )  # fmt: skip
+
+
+def stand_in(stored: Stored) -> Table:
+    """A table with as many seats, for one whose beginning these rules cannot read."""
+    game, seats = find(stored.head.game), len(stored.seats)
+    return Table(game, seats, game.settle(seats, None), game.load_cards(None), 0)

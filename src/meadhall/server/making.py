@@ -1,7 +1,11 @@
 """New tables: of one's own wishes, as a rematch, or from a position of another table."""
 
+import hmac
 import json
 import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -11,8 +15,8 @@ from sqlalchemy import Connection
 from ..core.dice import new_key
 from ..core.game import Cards, Game, Wishes, find
 from . import records
-from .hall import Change, Hall, deck_id
-from .live import GATHERING, OVER, RUNNING, Live
+from .hall import Change, Hall, deck_id, is_readable
+from .live import ABANDONED, GATHERING, OVER, RUNNING, Live
 from .records import Grant, Head, News, Seat
 from .refusals import Refusal
 
@@ -30,9 +34,9 @@ class Keys:
     seats: dict[int, str] = field(default_factory=dict)
     grants: dict[bytes, Grant] = field(default_factory=dict)
 
-    def cut(self, role: str, seat: int = -1) -> str:
-        """A new secret for a role."""
-        secret = secrets.token_urlsafe(16)
+    def cut(self, role: str, seat: int = -1, secret: str = "") -> str:
+        """A secret for a role, new if none is given."""
+        secret = secret or secrets.token_urlsafe(16)
         self.grants[records.hash_of(secret)] = Grant(self.table, role, seat)
         if role == SEAT:
             self.seats[seat] = secret
@@ -55,10 +59,12 @@ class Plan:
 
 def planned(game: str, options: Wishes, seats: list[Seat], absence: int, mine: list[int]) -> Plan:
     found = find(game)
+    if len(seats) not in found.seats:
+        raise Refusal(422, "malformed", where=["body.seats"])
     try:
         settled = found.settle(len(seats), options)
     except ValueError as error:
-        raise Refusal(422, "malformed", where="options", detail=str(error)) from None
+        raise Refusal(422, "malformed", where=["body.options"], detail=str(error)) from None
     return Plan(found, settled, standard_cards(found.name), seats, absence, mine)
 
 
@@ -69,31 +75,41 @@ def standard_cards(game: str) -> Cards:
 
 async def make(hall: Hall, plan: Plan) -> tuple[Live, Keys]:
     """Store the table and hand over its secrets."""
-    id, now = secrets.token_hex(6), hall.clock()
-    keys = Keys(id)
+    keys = Keys(secrets.token_hex(6))
     keys.host, keys.join, keys.watch = keys.cut(HOST), keys.cut(JOIN), keys.cut(WATCH)
     for seat in plan.mine:
         keys.cut(SEAT, seat)
+    await hall.store.write(laid(plan, keys, hall.clock()))
+    return await hall.find(keys.table), keys
+
+
+def laid(plan: Plan, keys: Keys, now: float) -> Callable[[Connection], None]:
+    """What stores the table."""
     deck = deck_id(plan.game.name, plan.cards)
     head = Head(
-        id, plan.game.name, plan.game.version, json.dumps(plan.options), deck, new_key(), plan.absence, GATHERING,
-        now, now, plan.imagined, plan.parent,
+        keys.table, plan.game.name, plan.game.version, json.dumps(plan.options), deck, new_key(), plan.absence,
+        GATHERING, now, now, plan.imagined, plan.parent,
     )  # fmt: skip
 
     def job(connection: Connection) -> None:
         records.add_deck(connection, deck, plan.game.name, plan.cards.name, json.dumps(plan.cards.rows))
         records.add_table(connection, head, plan.seats, keys.grants)
 
-    await hall.store.write(job)
-    return await hall.find(id), keys
+    return job
+
+
+def gathers(live: Live) -> None:
+    """Refuse what can be done only before the start."""
+    is_readable(live)
+    if live.head.status != GATHERING:
+        raise Refusal(409, "not_gathering", status=live.head.status)
 
 
 async def start(hall: Hall, live: Live) -> None:
     """Let the first dice fall."""
 
     def decide() -> Change:
-        if live.head.status != GATHERING:
-            raise Refusal(409, "not_gathering", status=live.head.status)
+        gathers(live)
         if any(seat.who == "open" for seat in live.seats):
             raise Refusal(409, "open_seats")
         trial = live.table.copy().settle()
@@ -108,16 +124,22 @@ async def start(hall: Hall, live: Live) -> None:
 
 async def rematch(hall: Hall, live: Live) -> Live:
     """The same people and bots at a new table with new dice; whoever asks first makes it."""
-    if live.head.status not in (OVER, "abandoned"):
+    made = await hall.change(live, lambda: _again(live, hall.clock()))
+    with suppress(Refusal):
+        return await hall.find(made)
+    return await hall.find(await hall.change(live, lambda: _again(live, hall.clock(), pruned=made)))
+
+
+def _again(live: Live, now: float, pruned: str = "") -> Change:
+    is_readable(live)
+    if live.head.status not in (OVER, ABANDONED):
         raise Refusal(409, "not_over", status=live.head.status)
-    if live.head.rematch is None:
-        plan = Plan(
-            live.table.game, live.table.options, live.table.cards, [again(seat) for seat in live.seats],
-            live.head.absence, [], parent=live.id,
-        )  # fmt: skip
-        made, _ = await make(hall, plan)
-        await hall.change(live, lambda: _linked(live, made, hall.clock()))
-    return await hall.find(str(live.head.rematch))
+    if live.head.rematch and live.head.rematch != pruned:
+        return Change(live.head.rematch)
+    table, seats, keys = live.table, [again(seat) for seat in live.seats], Keys(secrets.token_hex(6))
+    plan = Plan(table.game, table.options, table.cards, seats, live.head.absence, [], parent=live.id)
+    news = News("rematch", {"table": keys.table}, now)
+    return Change(keys.table, news=news, head={"rematch": keys.table}, also=laid(plan, keys, now))
 
 
 def again(seat: Seat) -> Seat:
@@ -125,12 +147,10 @@ def again(seat: Seat) -> Seat:
     return Seat("open", seat.name) if seat.who == "person" else seat
 
 
-def _linked(live: Live, made: Live, now: float) -> Change:
-    if live.head.rematch:
-        return Change()
-    return Change(
-        news=News("rematch", {"table": made.id}, now), head={"rematch": made.id}
-    )  # fmt: skip
+def same_place(secret: str, table: str) -> str:
+    """The secret of the same place at a rematch: who holds the one can find the other again."""
+    digest = hmac.digest(secret.encode(), f"rematch {table}".encode(), "sha256")
+    return urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
 
 
 def practice_plan(live: Live, row: int, imagines: int | None, seats: list[Seat], mine: list[int]) -> Plan:

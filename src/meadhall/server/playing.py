@@ -12,6 +12,7 @@ from .records import Answer
 from .refusals import Refusal
 
 Act = Callable[[Table], None]
+LONGEST = 30_000  # rows of a log from which on nothing is taken back; no game comes near
 
 
 async def move(hall: Hall, live: Live, seat: int, id: str, decision: int, wish: Any) -> str:
@@ -21,7 +22,14 @@ async def move(hall: Hall, live: Live, seat: int, id: str, decision: int, wish: 
 
 async def undo(hall: Hall, live: Live, seat: int, id: str, decision: int) -> str:
     asked = sha256(json.dumps(["undo", decision]).encode()).digest()
-    return await _act(hall, live, seat, id, decision, asked, lambda table: table.undo(seat))
+    return await _act(hall, live, seat, id, decision, asked, lambda table: _take_back(table, seat))
+
+
+def _take_back(table: Table, seat: int) -> None:
+    """Nobody makes a log endless by moving to and fro."""
+    if len(table.entries) >= LONGEST:
+        raise IllegalMove("undo", "", "cannot_undo")
+    table.undo(seat)
 
 
 async def _act(hall: Hall, live: Live, seat: int, id: str, decision: int, asked: bytes, act: Act) -> str:
@@ -65,5 +73,6 @@ def judged(live: Live, act: Act) -> Table:
 
 def appended(live: Live, trial: Table, now: float, answer: Answer | None = None) -> Change:
     lines = live.lines(trial.entries[live.rows :], trial, now)
-    head = {"status": OVER} if trial.outcome else {}
+    rules = trial.game.version
+    head = ({"status": OVER} if trial.outcome else {}) | ({"rules": rules} if rules != live.head.rules else {})
     return Change(answer.text if answer else None, lines, answer, head=head)

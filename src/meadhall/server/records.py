@@ -16,6 +16,10 @@ class Taken(Exception):
     """Somebody else has written there before us."""
 
 
+class Gone(Exception):
+    """The table is no longer stored, or never was."""
+
+
 @dataclass(frozen=True, slots=True)
 class Head:
     id: str
@@ -31,6 +35,7 @@ class Head:
     imagined: str | None = None
     parent: str | None = None
     rematch: str | None = None
+    writes: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +98,14 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class LastView:
+    """What a viewer saw and was told when the table was last read by rules that can."""
+
+    view: bytes
+    story: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Stored:
     """All that is stored of a table."""
 
@@ -107,9 +120,11 @@ def hash_of(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
-def head_of(connection: Connection, table: str) -> Head | None:
+def head_of(connection: Connection, table: str) -> Head:
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
-    return Head(**row._mapping) if row else None
+    if row is None:
+        raise Gone
+    return Head(**row._mapping)
 
 
 def seats_of(connection: Connection, table: str) -> list[Seat]:
@@ -137,10 +152,16 @@ def lines_of(connection: Connection, table: str, first: int = 0) -> list[Line]:
     return [Line(*row) for row in connection.execute(query)]
 
 
-def since(table: str, rows: int, news: int, connection: Connection) -> Stored | None:
-    """What is stored of a table, with the log and the news from there on."""
+def last_views_of(connection: Connection, table: str) -> dict[int, LastView]:
+    found = schema.last_views.c
+    query = select(found.viewer, found.view, found.story).where(found.table_id == table)
+    return {row.viewer: LastView(row.view.encode(), row.story.encode()) for row in connection.execute(query)}
+
+
+def since(table: str, writes: int, rows: int, news: int, connection: Connection) -> Stored | None:
+    """What is stored of a table, with the log and the news from there on; None if it was not written again."""
     head = head_of(connection, table)
-    if head is None:
+    if head.writes == writes:
         return None
     return Stored(
         head, seats_of(connection, table), grants_of(connection, table), news_of(connection, table, news),
@@ -207,18 +228,18 @@ def set_seat(connection: Connection, table: str, seat: int, now: Seat) -> None:
     )  # fmt: skip
 
 
-def change_head(connection: Connection, table: str, **values: Any) -> None:
-    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
+def change_head(connection: Connection, head: Head, **values: Any) -> None:
+    """Comes first in every change of a table; raises Taken if somebody else has changed it, and holds others up."""
+    found, writes = schema.tables.c, head.writes + 1
+    query = update(schema.tables).where(found.id == head.id, found.writes == head.writes)
+    if connection.execute(query.values(writes=writes, **values)).rowcount == 0:
+        raise Taken
+    announce(connection, head.id, writes)
 
 
 def add_news(connection: Connection, table: str, at: int, news: News) -> None:
-    """Raises Taken if the table's news went on without us."""
     values = {"table_id": table, "at": at, "id": news.id, "params": json.dumps(news.params), "made": news.made}
-    try:
-        connection.execute(insert(schema.news).values(**values))
-    except IntegrityError:
-        raise Taken from None
-    announce(connection, table)
+    connection.execute(insert(schema.news).values(**values))
 
 
 def add_lines(connection: Connection, table: str, first: int, lines: list[Line], answer: Answer | None = None) -> None:
@@ -234,4 +255,3 @@ def add_lines(connection: Connection, table: str, first: int, lines: list[Line],
             )
     except IntegrityError:
         raise Taken from None
-    announce(connection, table)

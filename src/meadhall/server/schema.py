@@ -35,6 +35,7 @@ tables = Table(
     Column("imagined", Text),  # the position it begins with, if it is a fork
     Column("parent", String(16)),  # the table it is a fork or a rematch of
     Column("rematch", String(16)),
+    Column("writes", Integer, nullable=False),  # how often it was written: who decides on less decides again
     Index("ix_tables_touched", "status", "touched"),
 )
 

@@ -77,8 +77,11 @@ class Scribe:
     def _commit(self, pieces: list[Piece]) -> None:
         try:
             with self.engine.begin() as connection:
-                for piece in pieces:
-                    _attempt(piece, connection)
+                if len(pieces) == 1:
+                    pieces[0].result = pieces[0].job(connection)
+                else:
+                    for piece in pieces:
+                        _attempt(piece, connection)
         except Exception as error:
             for piece in pieces:
                 piece.error = piece.error or error

@@ -1,23 +1,15 @@
 """Who sits where: joining, leaving, bots that take a seat or stand in for somebody, links issued anew."""
 
-from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection
 
 from . import records
 from .hall import Change, Hall, is_running
-from .live import ABANDONED, GATHERING, OVER, Live
-from .making import CLAIM, SEAT, Keys, rematch
+from .live import ABANDONED, OVER, Live
+from .making import CLAIM, SEAT, Keys, gathers, rematch, same_place
 from .records import Grant, News, NewsId, Seat
 from .refusals import Refusal
-
-SECRETS = 8  # that open the same seat
-
-
-def _gathers(live: Live) -> None:
-    if live.head.status != GATHERING:
-        raise Refusal(409, "not_gathering", status=live.head.status)
 
 
 def _seated(live: Live, hall: Hall, seat: int, now: Seat, news: NewsId, keys: Keys | None = None, result: Any = None,
@@ -37,7 +29,7 @@ async def join(hall: Hall, live: Live, seat: int | None, name: str) -> Keys:
     """Take an open seat, the first if none is named; the secret is the person's alone."""
 
     def decide() -> Change:
-        _gathers(live)
+        gathers(live)
         at = _open_seat(live, seat)
         keys = Keys(live.id)
         keys.cut(SEAT, at)
@@ -60,7 +52,7 @@ async def leave(hall: Hall, live: Live, seat: int) -> None:
     """Before the start; afterwards a bot can play on."""
 
     def decide() -> Change:
-        _gathers(live)
+        gathers(live)
         return _seated(live, hall, seat, Seat("open"), "left", gone=(SEAT,), name=live.seats[seat].name)
 
     await hall.change(live, decide)
@@ -78,7 +70,7 @@ async def arrange(hall: Hall, live: Live, seat: int, level: str) -> None:
     """The host puts a bot on a seat before the start, or with no level opens it; nobody who sits is sent away."""
 
     def decide() -> Change:
-        _gathers(live)
+        gathers(live)
         if live.seats[seat].who == "person":
             raise Refusal(409, "seat_taken", seat=seat)
         now = Seat("bot", "", level) if level else Seat("open")
@@ -152,35 +144,38 @@ async def abandon(hall: Hall, live: Live) -> None:
     await hall.change(live, decide)
 
 
-async def follow_to_rematch(hall: Hall, live: Live, held: list[Grant]) -> Keys:
-    """The same place at the rematch, for each secret that is held here."""
+async def follow_to_rematch(hall: Hall, live: Live, held: dict[Grant, str]) -> Keys:
+    """The same places at the rematch, for the secrets that are held here; who asks again gets the same ones."""
     new = await rematch(hall, live)
     keys = Keys(new.id)
-    for grant in held:
-        if grant.role == SEAT:
-            await hall.change(new, _sits_again(hall, live, new, grant.seat, keys))
-    roles = [grant.role for grant in held if grant.role in ("host", "join", "watch")]
-    if roles:
-        await hall.change(new, lambda: _granted(keys, roles))
+    refused: Refusal | None = None
+    for grant, secret in held.items():
+        if grant.role != CLAIM:
+            try:
+                await _sit_again(hall, live, new, grant, same_place(secret, new.id), keys)
+            except Refusal as refusal:
+                refused = refusal
+    if refused and not keys.grants:
+        raise refused
     return keys
 
 
-def _sits_again(hall: Hall, live: Live, new: Live, seat: int, keys: Keys) -> Callable[[], Change]:
-    name = live.seats[seat].name
+async def _sit_again(hall: Hall, live: Live, new: Live, old: Grant, secret: str, keys: Keys) -> None:
+    """Hand over the secret of a place at the rematch, unless somebody else has it."""
 
     def decide() -> Change:
-        own, now = Keys(new.id), new.seats[seat]
-        held = sum(grant.role == SEAT and grant.seat == seat for grant in new.grants.values())
-        if now.who == "bot" or held >= SECRETS:
-            raise Refusal(409, "seat_taken", seat=seat)
-        keys.seats[seat] = own.cut(SEAT, seat)
-        return _seated(new, hall, seat, Seat("person", name, now.level), "joined", own, name=name)
+        own = Keys(new.id)
+        own.cut(old.role, old.seat, secret)
+        if own.grants.keys() <= new.grants.keys():
+            return Change()
+        if old.role != SEAT:
+            return Change(also=lambda connection: records.add_grants(connection, own.grants))
+        if new.seats[old.seat].who != "open":
+            raise Refusal(409, "seat_taken", seat=old.seat)
+        name = live.seats[old.seat].name
+        return _seated(new, hall, old.seat, Seat("person", name), "joined", own, name=name)
 
-    return decide
-
-
-def _granted(keys: Keys, roles: list[str]) -> Change:
-    for role in roles:
-        setattr(keys, role, keys.cut(role))
-    grants = dict(keys.grants)
-    return Change(also=lambda connection: records.add_grants(connection, grants))
+    await hall.change(new, decide)
+    keys.cut(old.role, old.seat, secret)
+    if old.role != SEAT:
+        setattr(keys, old.role, secret)

@@ -21,6 +21,9 @@ READERS = 4
 WRITERS = 4  # to PostgreSQL; SQLite has one
 CHANNEL = "meadhall"  # "table T grew"
 MIGRATING = 0x6D656164  # PostgreSQL's lock that one server migrates under
+PATIENCE = 5  # seconds until a database that does not answer, or that somebody else has locked, is given up
+NEWEST = {"isolation_level": "READ COMMITTED"}  # a change is decided on the newest there is
+AT_ONCE = {"begin": "BEGIN IMMEDIATE"}  # else a reader that wants to write finds that it is too late
 
 
 def default_database() -> str:
@@ -50,13 +53,14 @@ class Store:
         self.url = database_url(given)
         self.shared = self.url.get_backend_name() == "postgresql"
         self.engine = _postgresql(self.url) if self.shared else _sqlite(self.url)
+        self.writing = self.engine.execution_options(**(NEWEST if self.shared else AT_ONCE))
         try:
-            migrate(self.engine)
+            migrate(self.writing)
         except (DBAPIError, CommandError) as error:
             self.engine.dispose()
             raise ValueError(f"{self} cannot be used: {_told(error)}") from None
         writers, together = (WRITERS, 1) if self.shared else (1, TOGETHER)
-        self.scribe = Scribe(self.engine, writers, together)
+        self.scribe = Scribe(self.writing, writers, together)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     def __str__(self) -> str:
@@ -67,6 +71,7 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.look, look)
 
     def look(self, look: Callable[[Connection], T]) -> T:
+        """All of it at the same moment."""
         with self.engine.connect() as connection:
             return look(connection)
 
@@ -87,7 +92,14 @@ def _told(error: DBAPIError | CommandError) -> str:
 
 
 def _postgresql(url: URL) -> Engine:
-    return create_engine(url, pool_size=WRITERS + READERS + 1, pool_pre_ping=True, hide_parameters=True)
+    return create_engine(
+        url,
+        isolation_level="REPEATABLE READ",
+        pool_size=WRITERS + READERS + 1,
+        pool_pre_ping=True,
+        hide_parameters=True,
+        connect_args={"connect_timeout": PATIENCE},
+    )
 
 
 def _sqlite(url: URL) -> Engine:
@@ -95,7 +107,7 @@ def _sqlite(url: URL) -> Engine:
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         path.touch(0o600)  # it holds the keys of the dice
-    engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
+    engine = create_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -105,7 +117,7 @@ def _sqlite(url: URL) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
+        connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
     return engine
 
@@ -121,7 +133,8 @@ def migrate(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
-def announce(connection: Connection, table: str) -> None:
+def announce(connection: Connection, table: str, writes: int) -> None:
     """Tell the other servers, when this is committed, that the table grew."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table})
+        told = {"channel": CHANNEL, "told": f"{table} {writes}"}
+        connection.execute(text("SELECT pg_notify(:channel, :told)"), told)

@@ -14,7 +14,7 @@ from .worker import Closed, Lost, Worker
 
 CAPS = {"jarl": 0.5, "konung": 3.0}  # seconds a decision
 DEEP = frozenset(CAPS)
-GRACE = 10.0  # seconds that an answer may come after the cap
+GRACE = 30.0  # seconds that an answer may come after the cap
 ASKED = 3  # times, before Karl stands in
 MOST = 10_000  # questions at once
 

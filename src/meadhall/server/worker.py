@@ -10,7 +10,7 @@ from typing import Any
 from .child import stand_back
 from .question import Answer, Question, answer
 
-STARTING = 120.0  # seconds until a new process must be there, on the busiest machine
+STARTING = 120.0  # seconds until a new process must be there and have all at hand, on the busiest machine
 
 
 class Lost(Exception):
@@ -31,11 +31,12 @@ class Worker:
         self._running: tuple[BaseProcess, Connection] | None = None
 
     def ask(self, question: Question, seconds: float | None, limit: float) -> Answer:
-        """The answer within `limit` seconds; waits for it, so this is for threads."""
+        """The answer within `limit` seconds, or later from a new process; waits for it, so this is for threads."""
         try:
+            patience = limit + STARTING if self._running is None else limit
             line = self._line()
             line.send((question, seconds))
-            found: Answer = _hear(line, limit)
+            found: Answer = _hear(line, patience)
             return found
         except (EOFError, OSError) as error:
             self._end()

@@ -33,6 +33,7 @@ def upgrade() -> None:
         sa.Column("imagined", sa.Text(), nullable=True),
         sa.Column("parent", sa.String(length=16), nullable=True),
         sa.Column("rematch", sa.String(length=16), nullable=True),
+        sa.Column("writes", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(["deck"], ["decks.id"], name=op.f("fk_tables_deck")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )

@@ -1,0 +1,29 @@
+"""How long the event loop keeps waiting who is due: the last minute's samples."""
+
+import asyncio
+from collections import deque
+
+EVERY = 0.05  # seconds
+KEPT = int(60 / EVERY)
+
+
+class Lag:
+    def __init__(self) -> None:
+        self.samples: deque[float] = deque(maxlen=KEPT)
+
+    async def watch(self) -> None:
+        """Until cancelled: ask to be woken, and see how late it is."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + EVERY
+            await asyncio.sleep(EVERY)
+            self.samples.append(max(0.0, loop.time() - due))
+
+    def milliseconds(self) -> dict[str, float]:
+        """The longest of the last minute, and what one in a hundred reaches."""
+        late = sorted(self.samples) or [0.0]
+        return {"most": _rounded(late[-1]), "p99": _rounded(late[int(len(late) * 0.99)])}
+
+
+def _rounded(seconds: float) -> float:
+    return round(seconds * 1000, 1)

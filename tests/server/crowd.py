@@ -1,0 +1,235 @@
+"""Many people who play at once over real HTTP, at servers that may die, and who repeat what was not acknowledged."""
+
+import asyncio
+import itertools
+import json
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from sqlalchemy import create_engine, func, select
+
+from meadhall.server import schema
+from meadhall.server.store import database_url
+
+from .people import Json, bearer
+
+NUMBERS = itertools.count()
+AGAIN_AFTER = 0.2  # seconds
+GOES_ON = 120.0  # seconds, on the busiest machine
+
+
+@dataclass(frozen=True)
+class Ack:
+    """A move that a server said it has stored."""
+
+    before: int
+    after: int
+    text: str
+    sent: float
+    heard: float
+
+
+@dataclass
+class Crowd:
+    """Who plays asks any of the servers; `open` until everybody is to finish."""
+
+    http: httpx.AsyncClient
+    servers: list[str]
+    dice: random.Random
+    open: bool = True
+    repeats: int = 0
+
+    async def ask(self, method: str, path: str, secret: str = "", body: Any = None) -> httpx.Response:
+        """The answer, however often the request has to be repeated, and wherever."""
+        headers = bearer(secret) if secret else {}
+        while True:
+            try:
+                url = self.dice.choice(self.servers) + path
+                answer = await self.http.request(method, url, json=body, headers=headers)
+                if answer.status_code != 503:
+                    return answer
+            except httpx.TransportError:
+                pass
+            self.repeats += 1
+            await asyncio.sleep(AGAIN_AFTER)
+
+    async def gather(self, game: str, seats: str) -> "Party":
+        wished = [{"who": "me"} if each == "me" else {"who": "bot", "level": each} for each in seats.split(",")]
+        answer = await self.ask("POST", "/api/tables", body={"game": game, "seats": wished, "start": True})
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        members = [Member(self, made["table"], int(seat), secret) for seat, secret in made["seats"].items()]
+        return Party(made["table"], members)
+
+
+@dataclass
+class Member:
+    """Who holds one seat, and what was acknowledged to them."""
+
+    crowd: Crowd
+    table: str
+    seat: int
+    secret: str
+    acks: list[Ack] = field(default_factory=list)
+    over: bool = False
+
+    @property
+    def made(self) -> int:
+        """Decisions that were acknowledged."""
+        return self.acks[-1].after if self.acks else 0
+
+    @property
+    def path(self) -> str:
+        return f"/api/tables/{self.table}/seats/{self.seat}"
+
+    async def play(self) -> None:
+        """Any legal move, whenever the table waits, until the game or the evening is over."""
+        while self.crowd.open and not self.over:
+            answer = await self.crowd.ask("GET", self.path, self.secret)
+            assert answer.status_code == 200, answer.text
+            event = answer.json()
+            self.over = event["table"]["status"] == "over"
+            if not await self._moved(event["view"]):
+                await asyncio.sleep(self.crowd.dice.uniform(0.05, 0.25))
+
+    async def _moved(self, view: Json) -> bool:
+        if self.over or view["decision"] < self.made or self.seat not in view["waiting"]:
+            return False
+        chosen, sent = self.crowd.dice.choice(view["moves"]), time.monotonic()
+        wish = {"id": f"c{next(NUMBERS)}", "decision": view["decision"], "move": chosen["code"]}
+        answer = await self.crowd.ask("POST", f"{self.path}/moves", self.secret, wish)
+        if answer.status_code == 200:
+            after = answer.json()["decision"]
+            self.acks.append(Ack(view["decision"], after, chosen["text"], sent, time.monotonic()))
+        else:  # others have acted since the view was shown
+            assert answer.status_code in (409, 422), answer.text
+        return True
+
+
+@dataclass
+class Listener:
+    """Who hears of a member's seat from any of the servers, and from another when that one falls silent."""
+
+    member: Member
+    cursor: str = ""
+    decision: int = 0
+
+    async def listen(self) -> None:
+        while self.member.crowd.open or self.decision < self.member.made:
+            try:
+                async with asyncio.timeout(self.member.crowd.dice.uniform(1, 4)):
+                    await self._listen(self.member.crowd.dice.choice(self.member.crowd.servers))
+            except (httpx.TransportError, TimeoutError):
+                await asyncio.sleep(AGAIN_AFTER)
+
+    async def _listen(self, server: str) -> None:
+        headers = bearer(self.member.secret) | ({"Last-Event-ID": self.cursor} if self.cursor else {})
+        async with self.member.crowd.http.stream("GET", f"{server}/api/stream", headers=headers) as answer:
+            async for line in answer.aiter_lines():
+                if line.startswith("id: "):
+                    self._heard(line.removeprefix("id: "))
+                elif line.startswith("data: "):
+                    self.decision = json.loads(line.removeprefix("data: "))["view"]["decision"]
+
+    def _heard(self, cursor: str) -> None:
+        """Nothing twice, and nothing older than what was heard before."""
+        assert _counted(cursor) > _counted(self.cursor or "0.0"), (self.cursor, cursor)
+        self.cursor = cursor
+
+
+def _counted(cursor: str) -> tuple[int, ...]:
+    return tuple(map(int, cursor.split(".")))
+
+
+@dataclass
+class Party:
+    """A table, and the people at it."""
+
+    table: str
+    members: list[Member]
+
+    @property
+    def over(self) -> bool:
+        return all(member.over for member in self.members)
+
+    @property
+    def acks(self) -> int:
+        return sum(len(member.acks) for member in self.members)
+
+    async def play(self) -> None:
+        async with asyncio.TaskGroup() as together:
+            for member in self.members:
+                together.create_task(member.play())
+
+
+@dataclass(frozen=True)
+class Row:
+    at: int
+    seat: int
+    action: str
+    mark: str
+
+
+class Ledger:
+    """What the database holds, read past the server."""
+
+    def __init__(self, database: str) -> None:
+        self.engine = create_engine(database_url(database))
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def rows(self, table: str) -> list[Row]:
+        found = schema.rows.c
+        query = select(found.at, found.seat, found.action, found.mark).where(found.table_id == table)
+        with self.engine.connect() as connection:
+            return [Row(*row) for row in connection.execute(query.order_by(found.at))]
+
+    def answers(self, table: str) -> int:
+        query = select(func.count()).where(schema.moves.c.table_id == table)
+        with self.engine.connect() as connection:
+            return int(connection.execute(query).scalar_one())
+
+    def check(self, party: Party, pending: int = 0) -> None:
+        """Every acknowledged move is there, once, in order; beside them at most `pending` moves a seat."""
+        rows = self.rows(party.table)
+        assert [row.at for row in rows] == list(range(len(rows)))
+        for member in party.members:
+            own = [row for row in rows if row.seat == member.seat]
+            chosen = [row.action for row in own if not row.mark]
+            told = [ack.text for ack in member.acks]
+            assert chosen[: len(told)] == told and len(chosen) - len(told) <= pending, (party.table, member.seat)
+            assert [own[ack.before].action for ack in member.acks] == told
+        assert party.acks <= self.answers(party.table) <= party.acks + pending * len(party.members)
+        _in_order(party, rows)
+
+
+def _in_order(party: Party, rows: list[Row]) -> None:
+    """What was acknowledged before something else was sent stands before it."""
+    stands: list[tuple[int, Ack]] = []
+    for member in party.members:
+        own = [row.at for row in rows if row.seat == member.seat]
+        stands += [(own[ack.before], ack) for ack in member.acks]
+    latest = 0.0
+    for _, ack in sorted(stands, key=lambda each: each[0]):
+        assert ack.heard > latest
+        latest = max(latest, ack.sent)
+
+
+async def keep_playing(crowd: Crowd, game: str, seats: str, parties: list[Party]) -> None:
+    """One table after another."""
+    while crowd.open:
+        parties.append(await crowd.gather(game, seats))
+        await parties[-1].play()
+
+
+async def all_go_on(parties: list[Party]) -> None:
+    """Somebody at every table that is not over has made another move."""
+    before = {party.table: party.acks for party in parties}
+    deadline = time.monotonic() + GOES_ON
+    while waiting := [party for party in parties if not party.over and party.acks == before.get(party.table, -1)]:
+        assert time.monotonic() < deadline, waiting
+        await asyncio.sleep(0.1)

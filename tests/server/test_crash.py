@@ -1,0 +1,54 @@
+"""`kill -9` while people play: what was acknowledged is there afterwards, once, and every table goes on."""
+
+import asyncio
+import random
+
+import httpx
+import pytest
+
+from .crowd import Crowd, Ledger, Party, all_go_on, keep_playing
+from .running import Process
+
+TABLES = [
+    ("eketorp", "me,me,me,me"), ("eketorp", "me,me,me,me"), ("eketorp", "me,karl,me"), ("eketorp", "me,thrall,me"),
+    ("shipwrights", "me,me,me,me"), ("shipwrights", "me,karl,me"), ("shipwrights", "me,me"),
+]  # fmt: skip
+
+
+async def storm(database: str, kills: int, seed: int) -> list[Party]:
+    """Twenty people play while their server is killed again and again."""
+    dice, server, ledger = random.Random(seed), Process(database), Ledger(database)
+    parties: list[Party] = []
+    await asyncio.to_thread(server.start)
+    try:
+        async with httpx.AsyncClient(timeout=20) as http, asyncio.TaskGroup() as together:
+            crowd = Crowd(http, [server.url], random.Random(seed))
+            for game, seats in TABLES:
+                together.create_task(keep_playing(crowd, game, seats, parties))
+            for _ in range(kills):
+                await asyncio.sleep(dice.uniform(0.3, 1.5))
+                server.kill()
+                for party in parties:
+                    ledger.check(party, pending=1)
+                await asyncio.to_thread(server.start)
+            await all_go_on(parties)
+            crowd.open = False
+        for party in parties:
+            ledger.check(party)
+    finally:
+        ledger.close()
+        server.kill()
+    print(
+        f"{kills} kills, {len(parties)} tables, {sum(party.acks for party in parties)} moves, {crowd.repeats} repeats"
+    )
+    return parties
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str) -> None:
+    parties = asyncio.run(storm(database, kills=5, seed=1))
+    assert sum(len(party.members) for party in parties) >= 20 and sum(party.acks for party in parties) > 100
+
+
+@pytest.mark.soak
+def test_nothing_is_lost_however_often_it_is_killed(database: str) -> None:
+    asyncio.run(storm(database, kills=200, seed=2))

@@ -1,0 +1,132 @@
+"""Who pries learns nothing: by waiting, by coming back, by old links, by the time that bots take."""
+
+import asyncio
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from meadhall.server import playing, records
+from meadhall.server.doors import _grant
+from meadhall.server.driver import Driver
+from meadhall.server.hall import Hall
+from meadhall.server.live import Live
+from meadhall.server.records import Grant
+from meadhall.server.store import Store
+from meadhall.server.thinkers import Thinkers
+
+from .deciding import question, undecided
+from .people import Made, People, bearer
+from .running import Running
+
+
+def live_of(server: Running, made: Made) -> Live:
+    return server.inside(server.server.hall.find(made.id))
+
+
+def test_absence_does_not_tell_who_has_begun_a_plan(server: Running, people: People) -> None:
+    made = people.make("eketorp", "me,me,me", absence=60)
+    server.clock.ahead += 50
+    view = made.people[1].view()
+    assert made.people[1].move(view["moves"][0]["code"]).status_code == 200
+    assert made.people[0].look()["event"] == made.people[2].look()["event"], "nobody else has heard of it"
+    server.clock.ahead += 20
+    answers = [made.people[0].request("PUT", f"/seats/{seat}/bot", {}) for seat in (1, 2)]
+    assert [answer.status_code for answer in answers] == [204, 204]
+
+
+def test_at_a_rematch_nobody_looks_into_the_hand_of_a_stranger_on_the_old_seat(people: People) -> None:
+    made = people.make("eketorp", "me,me,me")
+    made.as_host("POST", "/abandon")
+    assert made.people[0].request("POST", "/rematch").status_code == 200
+    again = Made(people.http, made.as_host("POST", "/rematch").json())
+    link = made.http.post(f"/api/tables/{made.id}/rematch", headers=bearer(made.secrets["host"], made.secrets["join"]))
+    again.secrets |= {"join": link.json()["join"]}
+    stranger = people.join(again, "Ulf", seat=1)
+    refused = made.people[1].request("POST", "/rematch")
+    assert (refused.status_code, refused.json()["error"]) == (409, "seat_taken")
+    assert stranger.request("POST", "leave").status_code == 204
+    assert [made.people[1].request("POST", "/rematch").status_code for _ in range(2)] == [200, 200]
+
+
+def test_who_holds_a_link_to_join_and_never_did_sees_nothing_of_the_game(people: People) -> None:
+    made = people.make("eketorp", "me,me,me")
+    made.as_host("POST", "/abandon")
+    for path in ("/file", "/replay?everything=true", "/replay?seat=0", "/replay", "/story"):
+        at = f"/api/tables/{made.id}{path}"
+        assert people.http.get(at, headers=bearer(made.secrets["join"])).status_code == 403
+        assert people.http.get(at, headers=bearer(made.secrets["watch"])).status_code == 200
+
+
+def test_nobody_makes_a_log_endless(server: Running, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = people.make("eketorp", "me,me,me")
+    asa = made.people[0]
+    code = asa.view()["moves"][0]["code"]
+    assert (asa.move(code).status_code, asa.undo().status_code, asa.move(code).status_code) == (200, 200, 200)
+    monkeypatch.setattr(playing, "LONGEST", live_of(server, made).rows)
+    refused = asa.undo()
+    assert (refused.status_code, refused.json()["params"]["reason"]) == (422, "cannot_undo")
+
+
+def test_a_log_that_cannot_be_read_does_not_tell_how_long_it_is(server: Running, people: People) -> None:
+    made = people.make("eketorp", "me,me,me")
+    live = live_of(server, made)
+    live.stale, live._info = "row 57 is not legal under these rules", b""
+    assert made.watch()["table"]["readOnly"] is True
+    assert "row 57" not in made.people[0].request("GET", "").text + made.people[0].request("GET", "replay").text
+
+
+def test_a_secret_that_lapses_while_it_is_looked_up_opens_nothing(server: Running, people: People) -> None:
+    made = people.make("eketorp", "me,me,me")
+    live, hall, secret = live_of(server, made), server.server.hall, made.people[1].secret
+
+    async def looked_up() -> Grant | None:
+        live.grants = {}
+        async with live.lock:
+            looking = asyncio.create_task(_grant(hall, live, secret))
+            await asyncio.sleep(0.2)
+            await hall.store.write(lambda connection: records.drop_grants(connection, live.id, "seat", 1))
+        return await looking
+
+    assert server.inside(looked_up()) is None
+    assert made.people[1].request("GET", "").status_code == 404
+    assert made.people[0].request("GET", "").status_code == 200
+
+
+def test_practice_redraws_what_the_seat_cannot_know_and_has_dice_of_its_own(people: People) -> None:
+    made = people.make("eketorp", "me,me,me")
+    asa, hands, promises = made.people[0], set(), {made.watch()["table"]["commitment"]}
+    for _ in range(4):
+        fork = Made(people.http, asa.request("POST", "practice", {"level": "thrall"}).json())
+        fork.as_host("POST", "/abandon")
+        table = fork.watch()["table"]
+        assert (table["imagined"], table["parent"]) == (True, made.id)
+        promises.add(table["commitment"])
+        begin = fork.as_host("GET", "/file").json()["imagined"]["state"]
+        held = [value for value, cards in enumerate(begin["hand"][0]) for _ in range(cards)]
+        assert held == asa.view()["position"]["castles"][0]["hand"]
+        hands.add(str(begin["hand"][1:]))
+    assert len(promises) == 5 and len(hands) > 1
+
+
+def test_a_bot_without_a_choice_takes_as_long_as_one_that_chooses_in_secret(tmp_path: Path) -> None:
+    asked = question(undecided("eketorp"), "karl")
+    sole = replace(asked, legal=asked.legal[:1])
+
+    async def seconds() -> list[float]:
+        store, thinkers = Store(str(tmp_path / "tables.db")), Thinkers(1)
+        driver, took = Driver(Hall(store), thinkers), list[float]()
+        await driver.chosen(asked, True)
+        for each, sealed in ((asked, True), (sole, True), (sole, False)):
+            began = time.monotonic()
+            driver.took["karl"] += 0.3 * (each is sole)
+            assert await driver.chosen(each, sealed) in each.legal
+            took.append(time.monotonic() - began)
+        await thinkers.close()
+        store.close()
+        return took
+
+    chosen, secret, seen = asyncio.run(seconds())
+    assert secret > chosen + 0.2
+    assert seen < 0.2

@@ -1,0 +1,226 @@
+"""Requests that cross each other, break off or fail half-way: what is stored and what is shown stay the same."""
+
+import asyncio
+import json
+import random
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy.exc import OperationalError
+
+from meadhall.server import playing, records, schema, sitting
+from meadhall.server.driver import Driver, due_bots
+from meadhall.server.hall import Hall
+from meadhall.server.live import Live
+from meadhall.server.making import make, planned, start
+from meadhall.server.records import Line, Seat
+from meadhall.server.refusals import Refusal
+from meadhall.server.store import WRITERS, Store
+from meadhall.server.thinkers import Thinkers
+
+PEOPLE = [Seat("person", "Ása")] * 3
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Hall]:
+    """The hall of a server that hears nothing of the others by itself."""
+    store = Store(database)
+    try:
+        yield Hall(store)
+    finally:
+        await asyncio.to_thread(store.close)
+
+
+async def begun(hall: Hall, seats: list[Seat] | None = None, absence: int = 60) -> Live:
+    live, _ = await make(hall, planned("eketorp", None, seats or PEOPLE, absence, [0, 1, 2]))
+    await start(hall, live)
+    return live
+
+
+def first_move(live: Live, seat: int) -> int:
+    return live.table.moves(seat)[0].code
+
+
+async def moved(hall: Hall, live: Live, seat: int = 0, id: str = "m") -> str:
+    return await playing.move(hall, live, seat, id, live.table.made(seat), first_move(live, seat))
+
+
+async def stored_rows(hall: Hall, live: Live) -> list[Line]:
+    return await hall.store.read(lambda connection: records.lines_of(connection, live.id))
+
+
+@asynccontextmanager
+async def pens_held(hall: Hall) -> AsyncIterator[None]:
+    """Nothing is written meanwhile."""
+    held = threading.Event()
+    jobs = [asyncio.create_task(hall.store.write(lambda _: held.wait(20))) for _ in range(WRITERS)]
+    await asyncio.sleep(0.05)
+    try:
+        yield
+    finally:
+        held.set()
+        await asyncio.gather(*jobs)
+
+
+def test_a_move_whose_sender_is_gone_is_stored_and_shown(database: str) -> None:
+    async def broken_off() -> tuple[int, int, list[int]]:
+        async with opened(database) as hall:
+            live, grown = await begun(hall), []
+            hall.grown = lambda live: grown.append(live.rows)
+            async with pens_held(hall):
+                request = asyncio.create_task(moved(hall, live))
+                await asyncio.sleep(0.05)
+                request.cancel()
+                await asyncio.gather(request, return_exceptions=True)
+            await hall.settled()
+            return live.rows, len(await stored_rows(hall, live)), grown
+
+    shown, stored, grown = asyncio.run(broken_off())
+    assert shown == stored and grown == [stored]
+
+
+def test_a_move_that_was_stored_although_the_line_broke_is_answered_when_it_is_repeated(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken() -> None:
+        async with opened(database) as hall:
+            live = await begun(hall)
+            decision, code, write = live.table.made(0), first_move(live, 0), hall.store.write
+
+            async def breaks(job: Callable[[Connection], Any]) -> Any:
+                await write(job)
+                raise OperationalError("COMMIT", None, ConnectionError())
+
+            monkeypatch.setattr(hall.store, "write", breaks)
+            with pytest.raises(OperationalError):
+                await playing.move(hall, live, 0, "m", decision, code)
+            monkeypatch.setattr(hall.store, "write", write)
+            answer = await playing.move(hall, live, 0, "m", decision, code)
+            assert json.loads(answer) == {"decision": live.table.made(0)}
+            own = [line for line in await stored_rows(hall, live) if line.seat == 0]
+            assert len(own) == live.table.made(0) == decision + 1
+
+    asyncio.run(broken())
+
+
+Act = Callable[[Hall, Live], Awaitable[Any]]
+
+
+async def abandoned(hall: Hall, live: Live) -> None:
+    await sitting.abandon(hall, live)
+
+
+async def handed_over(hall: Hall, live: Live) -> None:
+    await sitting.stand_in(hall, live, 0, "karl", owner=True)
+
+
+async def claimed_absent(hall: Hall, live: Live) -> None:
+    await sitting.stand_in(hall, live, 0, "karl", owner=False)
+
+
+@pytest.mark.parametrize(
+    ("there", "here", "told"),
+    [
+        (abandoned, moved, "not_running"),
+        (handed_over, moved, "bot_plays"),
+        (moved, claimed_absent, "not_absent"),
+        (abandoned, abandoned, "over"),
+        (abandoned, handed_over, "not_running"),
+    ],
+)
+def test_what_another_server_has_stored_is_judged_by_although_nobody_told(
+    database: str, there: Act, here: Act, told: str
+) -> None:
+    async def both() -> str:
+        async with AsyncExitStack() as halls:
+            one, other = [await halls.enter_async_context(opened(database)) for _ in range(2)]
+            live = await begun(one)
+            late = await other.find(live.id)
+            later = live.since + 100  # all are absent who have not moved since
+            other.clock = one.clock = lambda: later
+            await there(one, live)
+            with pytest.raises(Refusal) as refused:
+                await here(other, late)
+            assert late.rows == live.rows and late.head.writes == live.head.writes and late.seats == live.seats
+            return refused.value.error
+
+    assert asyncio.run(both()) == told
+
+
+def test_who_plays_the_same_row_at_two_servers_plays_two_rows(database: str) -> None:
+    async def crossing() -> None:
+        async with AsyncExitStack() as stack:
+            halls = [await stack.enter_async_context(opened(database)) for _ in range(2)]
+            live = await begun(halls[0])
+            both = [live, await halls[1].find(live.id)]
+            dice = random.Random(1)
+            for turn in range(6):
+                at = {seat: dice.choice([0, 1]) for seat in live.table.waiting}
+                moves = (moved(halls[which], both[which], seat, f"m{turn}") for seat, which in at.items())
+                await asyncio.gather(*moves)
+                for hall, each in zip(halls, both, strict=True):
+                    await hall.catch_up(each)
+            assert both[0].table.entries == both[1].table.entries
+            assert len(await stored_rows(halls[0], live)) == live.rows
+
+    asyncio.run(crossing())
+
+
+def test_what_is_read_of_a_table_is_of_one_moment(database: str) -> None:
+    async def crossing() -> None:
+        async with opened(database) as hall:
+            live = await begun(hall)
+            rows, begins, written = live.rows, threading.Event(), threading.Event()
+
+            def look(connection: Connection) -> tuple[int, int]:
+                head = records.head_of(connection, live.id)
+                begins.set()
+                assert written.wait(20)
+                return head.writes, len(records.lines_of(connection, live.id))
+
+            reading = asyncio.create_task(hall.store.read(look))
+            await asyncio.to_thread(begins.wait, 20)
+            writes = live.head.writes
+            await moved(hall, live)
+            written.set()
+            assert await reading == (writes, rows) and live.rows > rows
+
+    asyncio.run(crossing())
+
+
+def test_a_log_that_cannot_be_read_is_refused_at_once(database: str) -> None:
+    async def damaged() -> None:
+        async with opened(database) as hall:
+            live = await begun(hall)
+
+            def damage(connection: Connection) -> None:
+                values = {"table_id": live.id, "at": live.rows, "seat": 0, "action": "nonsense", "mark": ""}
+                connection.execute(insert(schema.rows).values(values | {"checksum": "", "made": 0.0}))
+                connection.execute(update(schema.tables).values(writes=schema.tables.c.writes + 1))
+
+            await hall.store.write(damage)
+            with pytest.raises(Refusal) as refused:
+                await moved(hall, live)
+            assert (refused.value.status, refused.value.error) == (409, "read_only")
+
+    asyncio.run(damaged())
+
+
+def test_a_table_that_was_pruned_elsewhere_is_unknown_and_its_bots_rest(database: str) -> None:
+    async def pruned() -> None:
+        async with opened(database) as hall:
+            live = await begun(hall, [Seat("person", "Ása"), Seat("bot", "", "karl"), Seat("bot", "", "karl")])
+            await hall.store.write(lambda connection: connection.execute(delete(schema.tables)))
+            with pytest.raises(Refusal) as refused:
+                await moved(hall, live)
+            assert refused.value.error == "unknown" and live.id not in hall.tables
+            driver = Driver(hall, Thinkers(1))
+            driver.consider(live)
+            assert due_bots(live) and not live.thinking
+            await driver.close()
+
+    asyncio.run(pruned())

@@ -1,0 +1,84 @@
+"""Two worlds that a viewer cannot tell apart give it the same bytes, over HTTP."""
+
+import random
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from meadhall import Table
+from meadhall.server import playing, replaying
+from meadhall.server.live import Live, Viewer
+from meadhall.server.refusals import Refusal
+from meadhall.server.streams import NDJSON, SSE
+
+from .running import Running, running
+from .two_worlds import Compared, compare, pair
+
+CASES = [
+    ("eketorp", 3, 0), ("eketorp", 4, 2), ("eketorp", 3, None),
+    ("shipwrights", 1, None), ("shipwrights", 2, 1), ("shipwrights", 3, 0), ("shipwrights", 4, None),
+]  # fmt: skip
+STEPS = 10
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(str(tmp_path_factory.mktemp("secrecy") / "tables.db")) as found:
+        yield found
+
+
+def begun(game: str, seats: int, seed: int) -> Table:
+    """A table at which a number of moves was made at random."""
+    table, dice = Table.new(game, seats, seed), random.Random(seed)
+    for _ in range(dice.randrange(60)):
+        seat = dice.choice(table.waiting)
+        table.play(seat, dice.choice(table.moves(seat)))
+    return table
+
+
+def compared(at: Running, game: str, seats: int, viewer: int | None, seed: int) -> Compared:
+    with httpx.Client(base_url=at.url, timeout=60) as http:
+        worlds = pair(at, http, begun(game, seats, seed), viewer, seed)
+        return compare(worlds, STEPS, seed, NDJSON if seed % 2 else SSE)
+
+
+@pytest.mark.parametrize(("game", "seats", "viewer"), CASES)
+def test_two_worlds_give_a_viewer_the_same_bytes(house: Running, game: str, seats: int, viewer: int | None) -> None:
+    done = [compared(house, game, seats, viewer, seed) for seed in (2, 5)]
+    assert sum(each.steps for each in done) > 8
+    assert sum(each.other for each in done) > 5, "the worlds are two"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("game", "seats"), [("eketorp", 3), ("eketorp", 5), *(("shipwrights", n) for n in range(1, 6))]
+)
+def test_many_pairs_of_worlds(server: Running, game: str, seats: int) -> None:
+    viewers = [None, *range(seats if seats > 1 else 0)]
+    done = [compared(server, game, seats, viewers[seed % len(viewers)], seed) for seed in range(100, 140)]
+    assert sum(each.steps for each in done) > 200
+
+
+def _every_row(viewer: Viewer, known: bytes, row: int) -> bool:
+    viewer.known, viewer.shown = known, b""
+    viewer.changes.append(row)
+    viewer.wake()
+    return True
+
+
+LEAKS = {
+    "events count rows of the log": (Viewer, "learns", _every_row),
+    "the time of every row is told": (Live, "since", property(lambda live: max(live.acted), lambda live, now: None)),
+    "a replay steps from row to row": (replaying, "steps_of", lambda live, seat: list(range(live.rows))),
+    "the log's length stands in an error": (
+        playing, "is_running", lambda live: (_ for _ in ()).throw(Refusal(409, "over", rows=live.rows)),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_server_that_tells_too_much_is_caught(house: Running, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(*LEAKS[leak], raising=False)
+    with pytest.raises(AssertionError):
+        compared(house, "eketorp", 3, 0, 2)

@@ -1,0 +1,118 @@
+"""Two servers on one PostgreSQL: people ask either of them, and lose nothing when one is killed."""
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+from statistics import median
+
+import httpx
+import pytest
+
+from .conftest import fresh
+from .crowd import Crowd, Ledger, Listener, Party, all_go_on, keep_playing
+from .hearing import Stream
+from .people import People
+from .running import Process, Running, running
+
+TABLES = [("eketorp", "me,me,me"), ("eketorp", "me,karl,me"), ("shipwrights", "me,me"), ("shipwrights", "me,karl,me")]
+
+MANY = httpx.Limits(max_connections=None)
+
+
+@pytest.fixture
+def shared(postgres: str) -> str:
+    return fresh(postgres)
+
+
+@pytest.fixture
+def both(shared: str) -> Iterator[tuple[Running, Running]]:
+    with running(shared) as one, running(shared) as other:
+        yield one, other
+
+
+async def evening(database: str, tables: list[tuple[str, str]], seconds: float, kills: int) -> list[Party]:
+    """People play at two servers; now and then one of them is killed, and the tables go on at the other."""
+    dice, servers, ledger = random.Random(3), [Process(database), Process(database)], Ledger(database)
+    parties: list[Party] = []
+    await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers))
+    try:
+        async with httpx.AsyncClient(timeout=20, limits=MANY) as http, asyncio.TaskGroup() as together:
+            crowd = Crowd(http, [server.url for server in servers], dice)
+            for game, seats in tables:
+                together.create_task(keep_playing(crowd, game, seats, parties))
+            while len(parties) < len(tables):
+                await asyncio.sleep(0.1)
+            for party in parties:
+                together.create_task(Listener(dice.choice(party.members)).listen())
+            for kill in range(kills):
+                await asyncio.sleep(seconds)
+                servers[kill % 2].kill()
+                await all_go_on(parties)
+                await asyncio.to_thread(servers[kill % 2].start)
+            await all_go_on(parties)
+            crowd.open = False
+        for party in parties:
+            ledger.check(party)
+    finally:
+        ledger.close()
+        for server in servers:
+            server.kill()
+    print(
+        f"{kills} kills, {len(parties)} tables, {sum(party.acks for party in parties)} moves, {crowd.repeats} repeats"
+    )
+    return parties
+
+
+def test_nothing_is_lost_between_two_servers(shared: str) -> None:
+    parties = asyncio.run(evening(shared, TABLES, seconds=1.5, kills=1))
+    assert sum(party.acks for party in parties) > 20
+
+
+@pytest.mark.soak
+def test_nothing_is_lost_at_fifty_tables(shared: str) -> None:
+    asyncio.run(evening(shared, [*TABLES, ("eketorp", "me,me,me,me")] * 10, seconds=20, kills=6))
+
+
+def test_a_stream_at_the_other_server_hears_of_a_move_at_once(both: tuple[Running, Running]) -> None:
+    one, other = both
+    with People(one.url) as people:
+        made, late = people.make(seats="me,me,me"), []
+        streams = [Stream(other.url, person.secret) for person in made.people]
+        for person, stream in zip(made.people, streams, strict=True):
+            view = person.view()
+            assert person.move(view["moves"][0]["code"]).status_code == 200
+            moved = time.monotonic()
+            stream.until(view["decision"] + 1, person.seat)
+            late.append(time.monotonic() - moved)
+        for stream in streams:
+            stream.close()
+    print(f"heard after {median(late) * 1e3:.0f} ms")
+    assert median(late) < 1.0
+
+
+def test_who_moves_at_the_server_that_knows_less_is_judged_by_all_that_is_stored(
+    both: tuple[Running, Running],
+) -> None:
+    with People(both[0].url) as here, People(both[1].url) as there:
+        made = here.make(seats="me,me,me")
+        person = made.people[0]
+        view = person.view()
+        person.http = there.http
+        assert person.move(view["moves"][0]["code"], view["decision"], id="once").status_code == 200
+        person.http = here.http
+        assert person.move(view["moves"][0]["code"], view["decision"], id="once").status_code == 200
+        assert person.move(view["moves"][0]["code"], view["decision"], id="twice").json()["error"] == "decision"
+
+
+def test_a_table_that_ended_elsewhere_is_over_here(both: tuple[Running, Running]) -> None:
+    with People(both[0].url) as here, People(both[1].url) as there:
+        made = here.make(seats="me,me,me")
+        person, watched = made.people[0], Stream(both[1].url, made.secrets["watch"])
+        view = person.view()
+        assert made.as_host("POST", "/abandon").status_code == 204
+        person.http = there.http
+        assert person.move(view["moves"][0]["code"], view["decision"]).json()["error"] == "not_running"
+        while watched.next()[1]["table"]["status"] != "abandoned":
+            pass
+        watched.close()
