@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,20 +19,32 @@ from meadhall.server.thinkers import Thinkers
 
 from .deciding import question, undecided
 from .people import Made, People, bearer
-from .running import Running
+from .running import Running, running
 
 
-def live_of(server: Running, made: Made) -> Live:
-    return server.inside(server.server.hall.find(made.id))
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(str(tmp_path_factory.mktemp("prying") / "tables.db")) as found:
+        yield found
 
 
-def test_absence_does_not_tell_who_has_begun_a_plan(server: Running, people: People) -> None:
+@pytest.fixture
+def people(house: Running) -> Iterator[People]:
+    with People(house.url) as found:
+        yield found
+
+
+def live_of(house: Running, made: Made) -> Live:
+    return house.inside(house.server.hall.find(made.id))
+
+
+def test_absence_does_not_tell_who_has_begun_a_plan(house: Running, people: People) -> None:
     made = people.make("eketorp", "me,me,me", absence=60)
-    server.clock.ahead += 50
+    house.clock.ahead += 50
     view = made.people[1].view()
     assert made.people[1].move(view["moves"][0]["code"]).status_code == 200
     assert made.people[0].look()["event"] == made.people[2].look()["event"], "nobody else has heard of it"
-    server.clock.ahead += 20
+    house.clock.ahead += 20
     answers = [made.people[0].request("PUT", f"/seats/{seat}/bot", {}) for seat in (1, 2)]
     assert [answer.status_code for answer in answers] == [204, 204]
 
@@ -59,27 +72,27 @@ def test_who_holds_a_link_to_join_and_never_did_sees_nothing_of_the_game(people:
         assert people.http.get(at, headers=bearer(made.secrets["watch"])).status_code == 200
 
 
-def test_nobody_makes_a_log_endless(server: Running, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_makes_a_log_endless(house: Running, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
     made = people.make("eketorp", "me,me,me")
     asa = made.people[0]
     code = asa.view()["moves"][0]["code"]
     assert (asa.move(code).status_code, asa.undo().status_code, asa.move(code).status_code) == (200, 200, 200)
-    monkeypatch.setattr(playing, "LONGEST", live_of(server, made).rows)
+    monkeypatch.setattr(playing, "LONGEST", live_of(house, made).rows)
     refused = asa.undo()
     assert (refused.status_code, refused.json()["params"]["reason"]) == (422, "cannot_undo")
 
 
-def test_a_log_that_cannot_be_read_does_not_tell_how_long_it_is(server: Running, people: People) -> None:
+def test_a_log_that_cannot_be_read_does_not_tell_how_long_it_is(house: Running, people: People) -> None:
     made = people.make("eketorp", "me,me,me")
-    live = live_of(server, made)
+    live = live_of(house, made)
     live.stale, live._info = "row 57 is not legal under these rules", b""
     assert made.watch()["table"]["readOnly"] is True
     assert "row 57" not in made.people[0].request("GET", "").text + made.people[0].request("GET", "replay").text
 
 
-def test_a_secret_that_lapses_while_it_is_looked_up_opens_nothing(server: Running, people: People) -> None:
+def test_a_secret_that_lapses_while_it_is_looked_up_opens_nothing(house: Running, people: People) -> None:
     made = people.make("eketorp", "me,me,me")
-    live, hall, secret = live_of(server, made), server.server.hall, made.people[1].secret
+    live, hall, secret = live_of(house, made), house.server.hall, made.people[1].secret
 
     async def looked_up() -> Grant | None:
         live.grants = {}
@@ -89,7 +102,7 @@ def test_a_secret_that_lapses_while_it_is_looked_up_opens_nothing(server: Runnin
             await hall.store.write(lambda connection: records.drop_grants(connection, live.id, "seat", 1))
         return await looking
 
-    assert server.inside(looked_up()) is None
+    assert house.inside(looked_up()) is None
     assert made.people[1].request("GET", "").status_code == 404
     assert made.people[0].request("GET", "").status_code == 200
 

@@ -7,11 +7,13 @@ import httpx
 import pytest
 
 from meadhall import Table
+from meadhall.core.game import REGISTRY
 from meadhall.server import playing, replaying
 from meadhall.server.live import Live, Viewer
 from meadhall.server.refusals import Refusal
 from meadhall.server.streams import NDJSON, SSE
 
+from ..conformance import option_sets
 from .running import Running, running
 from .two_worlds import Compared, compare, pair
 
@@ -29,9 +31,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def begun(game: str, seats: int, seed: int) -> Table:
-    """A table at which a number of moves was made at random."""
-    table, dice = Table.new(game, seats, seed), random.Random(seed)
-    for _ in range(dice.randrange(60)):
+    """A table at which a number of moves was made at random; for odd seeds, some option is unusual."""
+    dice = random.Random(seed)
+    options = dice.choice(option_sets(REGISTRY[game], seats)) if seed % 2 else {}
+    table = Table.new(game, seats, seed, options)
+    for _ in range(dice.randrange(100)):
         seat = dice.choice(table.waiting)
         table.play(seat, dice.choice(table.moves(seat)))
     return table
