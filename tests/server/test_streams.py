@@ -11,6 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.server import listener
+from meadhall.server.hall import Hall
+
+from .conftest import fresh
 from .hearing import NDJSON, SSE, Stream
 from .people import Json, Made, People, Person, bearer
 from .running import GENEROUS, Process, Running, running
@@ -200,6 +204,23 @@ def test_who_has_heard_everything_is_told_nothing(guests: People, hall: Running)
         assert made.people[1].move(places(made.people[1])[0]).status_code == 200
         _, event = stream.next()
         assert (event["seat"], len(event["story"])) == (1, 1)
+
+
+def test_a_server_that_has_read_less_shows_nothing_older(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def not_yet(hall: Hall, table: str) -> None:
+        """The notice of another server's row is still under way."""
+
+    monkeypatch.setattr(listener, "_caught_up", not_yet)
+    database = fresh(postgres)
+    with running(database) as ahead, running(database) as behind, People(ahead.url) as guests:
+        made, dice = guests.make("shipwrights", "me,me"), random.Random(10)
+        secret = made.people[0].secret
+        with Stream(behind.url, secret) as stream:
+            stream.next()
+        made.people[0].play(dice)
+        cursor = made.people[0].look()["event"]
+        with Stream(behind.url, secret, after=cursor) as stream:
+            assert stream.all() == []
 
 
 # Who may listen
