@@ -17,7 +17,7 @@ from meadhall.server.store import database_url
 from .people import Json, bearer
 
 NUMBERS = itertools.count()
-AGAIN_AFTER = 0.2  # seconds
+AGAIN_AFTER = 0.1  # seconds
 GOES_ON = 120.0  # seconds, on the busiest machine
 
 
@@ -39,8 +39,13 @@ class Crowd:
     http: httpx.AsyncClient
     servers: list[str]
     dice: random.Random
+    pause: float = 0.15  # seconds until somebody who has to wait looks again
     open: bool = True
     repeats: int = 0
+    up: asyncio.Event = field(default_factory=asyncio.Event)  # it is worth while to ask again
+
+    def __post_init__(self) -> None:
+        self.up.set()
 
     async def ask(self, method: str, path: str, secret: str = "", body: Any = None) -> httpx.Response:
         """The answer, however often the request has to be repeated, and wherever."""
@@ -55,6 +60,7 @@ class Crowd:
                 pass
             self.repeats += 1
             await asyncio.sleep(AGAIN_AFTER)
+            await self.up.wait()
 
     async def gather(self, game: str, seats: str) -> "Party":
         wished = [{"who": "me"} if each == "me" else {"who": "bot", "level": each} for each in seats.split(",")]
@@ -93,7 +99,7 @@ class Member:
             event = answer.json()
             self.over = event["table"]["status"] == "over"
             if not await self._moved(event["view"]):
-                await asyncio.sleep(self.crowd.dice.uniform(0.05, 0.25))
+                await asyncio.sleep(self.crowd.dice.uniform(0.3, 1.7) * self.crowd.pause)
 
     async def _moved(self, view: Json) -> bool:
         if self.over or view["decision"] < self.made or self.seat not in view["waiting"]:

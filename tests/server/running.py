@@ -73,13 +73,14 @@ def running(database: str, limits: Limits = GENEROUS, url: str = "") -> Iterator
 
 def wait_until_ready(url: str, seconds: float = 240.0) -> None:
     deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline:
-        try:
-            if httpx.get(f"{url}/healthz").status_code == 200:
-                return
-        except httpx.TransportError:
-            pass
-        time.sleep(0.05)
+    with httpx.Client() as http:
+        while time.monotonic() < deadline:
+            try:
+                if http.get(f"{url}/healthz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                pass
+            time.sleep(0.05)
     raise AssertionError("the server is not ready")
 
 

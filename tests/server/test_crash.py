@@ -15,8 +15,8 @@ TABLES = [
 ]  # fmt: skip
 
 
-async def storm(database: str, kills: int, seed: int) -> list[Party]:
-    """Twenty people play while their server is killed again and again."""
+async def storm(database: str, kills: int, seed: int, longest: float = 1.5) -> list[Party]:
+    """Twenty people play while their server is killed again and again, after `longest` seconds or sooner."""
     dice, server, ledger = random.Random(seed), Process(database), Ledger(database)
     parties: list[Party] = []
     await asyncio.to_thread(server.start)
@@ -26,11 +26,13 @@ async def storm(database: str, kills: int, seed: int) -> list[Party]:
             for game, seats in TABLES:
                 together.create_task(keep_playing(crowd, game, seats, parties))
             for _ in range(kills):
-                await asyncio.sleep(dice.uniform(0.3, 1.5))
+                await asyncio.sleep(dice.uniform(0.1, longest))
                 server.kill()
+                crowd.up.clear()
                 for party in parties:
                     ledger.check(party, pending=1)
                 await asyncio.to_thread(server.start)
+                crowd.up.set()
             await all_go_on(parties)
             crowd.open = False
         for party in parties:
@@ -49,6 +51,32 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str) -
     assert sum(len(party.members) for party in parties) >= 20 and sum(party.acks for party in parties) > 100
 
 
+async def stopped(database: str) -> int:
+    """The exit status of a server that is told to stop while people play."""
+    server, ledger = Process(database), Ledger(database)
+    parties: list[Party] = []
+    await asyncio.to_thread(server.start)
+    try:
+        async with httpx.AsyncClient(timeout=20) as http:
+            crowd = Crowd(http, [server.url], random.Random(4))
+            playing = [asyncio.create_task(keep_playing(crowd, *table, parties)) for table in TABLES]
+            await asyncio.sleep(1.5)
+            status = await asyncio.to_thread(server.stop)
+            for task in playing:
+                task.cancel()
+            await asyncio.wait(playing)
+        for party in parties:
+            ledger.check(party, pending=1)
+    finally:
+        ledger.close()
+        server.kill()
+    return status
+
+
+def test_a_server_that_is_stopped_has_stored_what_it_acknowledged(database: str) -> None:
+    assert asyncio.run(stopped(database)) == 0
+
+
 @pytest.mark.soak
 def test_nothing_is_lost_however_often_it_is_killed(database: str) -> None:
-    asyncio.run(storm(database, kills=200, seed=2))
+    asyncio.run(storm(database, kills=200, seed=2, longest=0.9))

@@ -31,14 +31,16 @@ def both(shared: str) -> Iterator[tuple[Running, Running]]:
         yield one, other
 
 
-async def evening(database: str, tables: list[tuple[str, str]], seconds: float, kills: int) -> list[Party]:
+async def evening(
+    database: str, tables: list[tuple[str, str]], seconds: float, kills: int, pause: float = 0.15
+) -> list[Party]:
     """People play at two servers; now and then one of them is killed, and the tables go on at the other."""
     dice, servers, ledger = random.Random(3), [Process(database), Process(database)], Ledger(database)
     parties: list[Party] = []
     await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers))
     try:
         async with httpx.AsyncClient(timeout=20, limits=MANY) as http, asyncio.TaskGroup() as together:
-            crowd = Crowd(http, [server.url for server in servers], dice)
+            crowd = Crowd(http, [server.url for server in servers], dice, pause)
             for game, seats in tables:
                 together.create_task(keep_playing(crowd, game, seats, parties))
             while len(parties) < len(tables):
@@ -71,7 +73,7 @@ def test_nothing_is_lost_between_two_servers(shared: str) -> None:
 
 @pytest.mark.soak
 def test_nothing_is_lost_at_fifty_tables(shared: str) -> None:
-    asyncio.run(evening(shared, [*TABLES, ("eketorp", "me,me,me,me")] * 10, seconds=20, kills=6))
+    asyncio.run(evening(shared, [*TABLES, ("eketorp", "me,me,me,me")] * 10, seconds=20, kills=6, pause=1.0))
 
 
 def test_a_stream_at_the_other_server_hears_of_a_move_at_once(both: tuple[Running, Running]) -> None:
