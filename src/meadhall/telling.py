@@ -33,12 +33,16 @@ def hear(
 
     Whoever kept the bytes of the state before row `first` need not wait until all that came before is replayed.
     """
-    replay = table.at(0 if state else first)
-    now = _position(table, state or replay.position.array.tobytes())
+    replay: Table | None = None
+    if state is None:
+        replay = table.at(first)
+        state = replay.position.array.tobytes()
+    now = _position(table, state)
     looks = {viewer: Reading(now.known(viewer)) for viewer in viewers}
     for at, entry in enumerate(table.entries[first:last], first):
         if entry.mark == "undo":
-            now = _position(table, _taken_back(table, replay, at))
+            replay = _led_on(replay or table.at(0), table, at + 1)
+            now = _position(table, replay.position.array.tobytes())
             yield at, _undone(now, entry, looks)
         else:
             yield at, _acted(now, entry, looks)
@@ -48,13 +52,13 @@ def _position(table: Table, state: bytes) -> Position:
     return Position(table.game, table.cards, table.game.state.row(state))
 
 
-def _taken_back(table: Table, replay: Table, at: int) -> bytes:
-    """The state after row `at`, an undo; `replay` is behind, and follows where it is needed."""
-    if at + 1 == len(table.entries):
-        return table.position.array.tobytes()
-    for entry in table.entries[len(replay.entries) : at + 1]:
+def _led_on(replay: Table, table: Table, rows: int) -> Table:
+    """The table after so many rows: itself if it has no more, else a replay that is behind and follows."""
+    if rows == len(table.entries):
+        return table
+    for entry in table.entries[len(replay.entries) : rows]:
         replay.follow(entry)
-    return replay.position.array.tobytes()
+    return replay
 
 
 def _undone(now: Position, entry: Entry, looks: Looks) -> dict[Viewer, Heard]:
