@@ -33,12 +33,16 @@ def hear(
 
     Whoever kept the bytes of the state before row `first` need not wait until all that came before is replayed.
     """
-    replay = table.at(0 if state else first)
-    now = _position(table, state or replay.position.array.tobytes())
+    replay: Table | None = None
+    if state is None:
+        replay = table.at(first)
+        state = replay.position.array.tobytes()
+    now = _position(table, state)
     looks = {viewer: Reading(now.known(viewer)) for viewer in viewers}
     for at, entry in enumerate(table.entries[first:last], first):
         if entry.mark == "undo":
-            now = _position(table, _taken_back(table, replay, at))
+            replay = _taken_back(table, replay, at)
+            now = _position(table, replay.position.array.tobytes())
             yield at, _undone(now, entry, looks)
         else:
             yield at, _acted(now, entry, looks)
@@ -48,13 +52,14 @@ def _position(table: Table, state: bytes) -> Position:
     return Position(table.game, table.cards, table.game.state.row(state))
 
 
-def _taken_back(table: Table, replay: Table, at: int) -> bytes:
-    """The state after row `at`, an undo; `replay` is behind, and follows where it is needed."""
+def _taken_back(table: Table, replay: Table | None, at: int) -> Table:
+    """The table after row `at`, an undo; `replay` is behind, and follows where it is needed."""
     if at + 1 == len(table.entries):
-        return table.position.array.tobytes()
-    for entry in table.entries[len(replay.entries) : at + 1]:
-        replay.follow(entry)
-    return replay.position.array.tobytes()
+        return table
+    behind = replay or table.at(0)
+    for entry in table.entries[len(behind.entries) : at + 1]:
+        behind.follow(entry)
+    return behind
 
 
 def _undone(now: Position, entry: Entry, looks: Looks) -> dict[Viewer, Heard]:

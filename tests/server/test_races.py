@@ -127,7 +127,7 @@ async def claimed_absent(hall: Hall, live: Live) -> None:
     [
         (abandoned, moved, "not_running"),
         (handed_over, moved, "bot_plays"),
-        (moved, claimed_absent, "not_absent"),
+        (abandoned, claimed_absent, "not_running"),
         (abandoned, abandoned, "over"),
         (abandoned, handed_over, "not_running"),
     ],
@@ -140,7 +140,7 @@ def test_what_another_server_has_stored_is_judged_by_although_nobody_told(
             one, other = [await halls.enter_async_context(opened(database)) for _ in range(2)]
             live = await begun(one)
             late = await other.find(live.id)
-            later = live.since + 100  # all are absent who have not moved since
+            later = live.since + 100  # all are absent
             other.clock = one.clock = lambda: later
             await there(one, live)
             with pytest.raises(Refusal) as refused:

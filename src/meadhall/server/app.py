@@ -32,7 +32,7 @@ from .listener import listen
 from .refusals import Error, Refusal, answer_refusals
 from .site import Site
 from .store import Store
-from .streams import Streams
+from .streams import Streams, streaming
 from .thinkers import Thinkers
 from .warming import Warming
 
@@ -67,7 +67,7 @@ class Server:
         self.warming = Warming()
         self.lag = Lag()
         self.api = self._api()
-        self.app: ASGIApp = guarded(self.api, url=settings.url or None, limits=settings.limits)
+        self.app: ASGIApp = guarded(streaming(self.api), url=settings.url or None, limits=settings.limits)
 
     def _api(self) -> FastAPI:
         api = FastAPI(

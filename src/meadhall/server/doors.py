@@ -29,7 +29,7 @@ def secrets_in(request: Request) -> list[str]:
     return found
 
 
-def hall_of(request: Request) -> Hall:
+async def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     if not (state := request.app.state.warming.state())["ready"]:
         raise Refusal(503, "warming", **state)

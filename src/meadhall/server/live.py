@@ -18,11 +18,13 @@ from ..core.dice import commitment, thinking_seed
 from ..core.game import SPECTATOR, Cards, find
 from ..core.position import Entry
 from ..core.table import CHECK_EVERY, Table
+from .bell import Bell
 from .records import LastView, Line, News, Stored
 
 RECENT = 24  # changes of which a viewer can be told without a replay
 EXPECTED_BACK = 90.0  # seconds in which a viewer whose stream broke is told on
 NEWEST = 20  # news that are shown
+ENTRIES: dict[Entry, Entry] = {}
 GATHERING, RUNNING, OVER, ABANDONED = "gathering", "running", "over", "abandoned"
 
 
@@ -61,7 +63,7 @@ class Viewer:
 
     def wake(self) -> None:
         for follower in self.followers:
-            follower.due.set()
+            follower.bell.ring()
 
     def story_after(self, change: int) -> bytes:
         """What happened since, as JSON; null if that is too long ago to be remembered here."""
@@ -75,8 +77,8 @@ class Viewer:
 class Follower:
     """A stream that wants to hear of a viewer's changes."""
 
-    def __init__(self, live: "Live", viewer: Viewer, due: asyncio.Event) -> None:
-        self.live, self.viewer, self.due = live, viewer, due
+    def __init__(self, live: "Live", viewer: Viewer, bell: Bell) -> None:
+        self.live, self.viewer, self.bell = live, viewer, bell
 
     def follow(self) -> None:
         self.viewer.followers.add(self)
@@ -94,6 +96,7 @@ class Live:
         self.viewers = {seat: Viewer(seat, known_by(table, seat)) for seat in range(SPECTATOR, table.seats)}
         self.lock = asyncio.Lock()
         self.acted = [0.0] * table.seats
+        self.back: dict[int, float] = {}  # when somebody came back to a seat
         self.since = self.head.touched  # the latest change that everybody could see
         self.used = 0.0
         self.thinking: set[int] = set()
@@ -138,7 +141,7 @@ class Live:
 
     def _follow(self, line: Line) -> None:
         table, row = self.table, [line.seat, line.action, *_marks(line)]
-        if not table.follow(files.read_row(table.game, table.seats, self.rows, row)):
+        if not table.follow(_shared(files.read_row(table.game, table.seats, self.rows, row))):
             raise files.TableError(f"row {self.rows} is not legal under these rules")
         if line.checksum and line.checksum != table.position.checksum():
             raise files.TableError(f"after row {self.rows - 1} the position is not the one that was stored")
@@ -156,10 +159,12 @@ class Live:
         for viewer in self.viewers.values():
             if not viewer.listens:
                 viewer.told.clear()  # what it was told has a gap from here
+        said = dict[bytes, bytes]()  # most of it is the same for all
         for row, heard in telling.hear(self.table, listening, first, None, state):
             for looks_as, (changed, phrases) in heard.items():
                 if changed:
-                    listening[looks_as].hears(row, orjson.dumps([phrase.plain() for phrase in phrases]))
+                    text = written([phrase.plain() for phrase in phrases])
+                    listening[looks_as].hears(row, said.setdefault(text, text))
 
     def meet(self, newer: Stored) -> None:
         """Take over what is stored beside the log."""
@@ -175,7 +180,7 @@ class Live:
         """Who comes back to a seat has the table's whole time again."""
         for each in news:
             if each.id in ("back", "claimed"):
-                self.acted[each.params["seat"]] = each.made
+                self.back[each.params["seat"]] = each.made
 
     def close(self) -> None:
         """The table is gone: no secret opens it any more."""
@@ -225,7 +230,7 @@ class Live:
     def _shown(self, seat: int) -> bytes:
         if self.stale:
             return self.last[seat].view if seat in self.last else b"null"
-        return orjson.dumps(self.view(seat)) if self.begun else b"null"
+        return written(self.view(seat)) if self.begun else b"null"
 
     def view(self, seat: int) -> dict[str, Any]:
         looks_as = None if seat == SPECTATOR else seat
@@ -235,7 +240,7 @@ class Live:
     def info(self) -> bytes:
         """What all who hold a link of the table may know of it."""
         if not self._info:
-            self._info = orjson.dumps(self.description())
+            self._info = written(self.description())
         return self._info
 
     def description(self) -> dict[str, Any]:
@@ -261,11 +266,22 @@ class Live:
 
     def absent(self, seat: int, now: float) -> bool:
         """The table waits for the seat, and for longer than its time nothing was done that everybody could see."""
-        return self.running and seat in self.table.waiting and now - self.since > self.head.absence
+        waited = now - max(self.since, self.back.get(seat, 0.0))
+        return self.running and seat in self.table.waiting and waited > self.head.absence
 
 
 def known_by(table: Table, seat: int) -> bytes:
     return table.known(None if seat == SPECTATOR else seat).tobytes()
+
+
+def written(value: Any) -> bytes:
+    """As JSON, in no more memory than it takes: orjson keeps all that it had reserved."""
+    return bytes(memoryview(orjson.dumps(value)))
+
+
+def _shared(entry: Entry) -> Entry:
+    """The same row of other logs, so that each is in memory once."""
+    return entry if entry.mark == "undo" else ENTRIES.setdefault(entry, entry)
 
 
 def _marks(line: Line) -> list[str]:

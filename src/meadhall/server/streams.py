@@ -6,12 +6,14 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 
 from starlette.responses import Response
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
+from .bell import Bell
 from .hall import Hall
 from .live import Follower, Live
 
 BREAK_OFF = "break_off"  # in the state of a request: what ends its connection at once
+OPENED = "opened"  # likewise: the stream that it is answered by
 HEARTBEAT = 15.0  # seconds
 PATIENCE = 30.0  # seconds that a reader may take nothing
 SSE, NDJSON = "text/event-stream", "application/x-ndjson"
@@ -60,7 +62,19 @@ class Streams:
         """End them all; clients come back to the server that takes over."""
         self.closing = True
         for stream in self.open:
-            stream.due.set()
+            stream.bell.ring()
+
+
+def streaming(app: ASGIApp) -> ASGIApp:
+    """The app, and when it has opened a stream, that alone: nothing of the app is kept waiting beneath."""
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        await app(dict(scope), receive, send)
+        stream: Stream | None = scope.get("state", {}).pop(OPENED, None)
+        if stream:
+            await stream.run(scope, receive, send)
+
+    return serve
 
 
 class Stream(Response):
@@ -70,16 +84,19 @@ class Stream(Response):
         super().__init__()
         self.streams, self.kind, self.place = streams, kind, place
         self.beat = b"\n" if kind == NDJSON else b":\n\n"
-        self.due = asyncio.Event()
+        self.bell = Bell()
         self.followed: list[Followed] = []
 
     def add(self, live: Live, seat: int, secret: bytes, after: str) -> None:
         """A viewer more, which has heard of what came before the cursor `after`."""
-        self.followed.append(Followed(Follower(live, live.viewers[seat], self.due), secret, after))
+        self.followed.append(Followed(Follower(live, live.viewers[seat], self.bell), secret, after))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["state"][OPENED] = self
+
+    async def run(self, scope: Scope, receive: Receive, send: Send) -> None:
         with self.place, self._open():
-            gone = asyncio.create_task(_gone(receive, self.due))
+            gone = asyncio.create_task(_gone(receive, self.bell))
             try:
                 await self._send(send, gone)
             except TimeoutError:
@@ -105,20 +122,20 @@ class Stream(Response):
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await self._put(send, self.beat)
         while not gone.done() and all(each.allowed for each in self.followed):
-            self.due.clear()
-            if body := b"".join(self._events()):
-                await self._put(send, body)
+            self.bell.hush()
+            await self._send_events(send)
             if self.streams.closing:
                 break
             await self._wait(send)
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
+    async def _send_events(self, send: Send) -> None:
+        if body := b"".join(self._events()):
+            await self._put(send, body)
+
     async def _wait(self, send: Send) -> None:
         """Until something is due, or a heartbeat is."""
-        try:
-            async with asyncio.timeout(self.streams.heartbeat):
-                await self.due.wait()
-        except TimeoutError:
+        if not await self.bell.wait(self.streams.heartbeat):
             await self._put(send, self.beat)
 
     async def _put(self, send: Send, body: bytes) -> None:
@@ -136,7 +153,7 @@ class Stream(Response):
         return b"id: %s\nevent: table\ndata: %s\n\n" % (cursor.encode(), event)
 
 
-async def _gone(receive: Receive, due: asyncio.Event) -> None:
+async def _gone(receive: Receive, bell: Bell) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass
-    due.set()
+    bell.ring()

@@ -8,7 +8,7 @@ from asyncio.subprocess import PIPE, Process
 from typing import TypedDict
 
 from ..core.game import REGISTRY
-from ..simulate.warm import load, stages
+from ..simulate.warm import RULES, load, stages
 from .warm_child import PLAYERS
 
 CHILD = (sys.executable, "-m", "meadhall.server.warm_child")
@@ -76,4 +76,4 @@ class Warming:
 def _take_in() -> None:
     """From the cache, in half a second a game: the first move of the first table need not wait for it."""
     for game in REGISTRY.values():
-        load(game)
+        load(game, RULES)

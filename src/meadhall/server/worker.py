@@ -7,10 +7,13 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from ..core.game import find
+from ..simulate.warm import load, parts_for
 from .child import stand_back
 from .question import Answer, Question, answer
 
-STARTING = 120.0  # seconds until a new process must be there and have all at hand, on the busiest machine
+Part = tuple[str, str]  # of a game, a level
+STARTING = 120.0  # seconds that a process may take to be there, or to prepare itself, on the busiest machine
 
 
 class Lost(Exception):
@@ -29,14 +32,15 @@ class Worker:
         self._lock = threading.Lock()
         self._closed = False
         self._running: tuple[BaseProcess, Connection] | None = None
+        self._prepared: set[Part] = set()
 
     def ask(self, question: Question, seconds: float | None, limit: float) -> Answer:
-        """The answer within `limit` seconds, or later from a new process; waits for it, so this is for threads."""
+        """The answer within `limit` seconds once the process is ready; waits for it, so this is for threads."""
         try:
-            patience = limit + STARTING if self._running is None else limit
             line = self._line()
+            self._prepare(line, (question.game, question.level))
             line.send((question, seconds))
-            found: Answer = _hear(line, patience)
+            found: Answer = _hear(line, limit)
             return found
         except (EOFError, OSError) as error:
             self._end()
@@ -47,6 +51,13 @@ class Worker:
             _hear(self._start(), STARTING)
         assert self._running
         return self._running[1]
+
+    def _prepare(self, line: Connection, part: Part) -> None:
+        """The limit is for thinking; what a bot is made of is fetched from the compile cache before."""
+        if part not in self._prepared:
+            line.send(part)
+            _hear(line, STARTING)
+            self._prepared.add(part)
 
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
@@ -68,6 +79,7 @@ class Worker:
                 process.join()
                 line.close()
                 self._running = None
+                self._prepared.clear()
 
     def close(self) -> None:
         """From any thread; who waits for an answer hears that the process was lost."""
@@ -85,9 +97,21 @@ def _hear(line: Connection, limit: float) -> Any:
 
 
 def work(line: Connection) -> None:
-    """Say that one is there, then answer one question after another until the line ends."""
+    """Say that one is there, then prepare or answer, one word after another, until the line ends."""
     stand_back()
     with suppress(EOFError, OSError):
         line.send(None)
         while True:
-            line.send(answer(*line.recv()))
+            match line.recv():
+                case str(game), str(level):
+                    prepare(game, level)
+                    line.send(None)
+                case question, seconds:
+                    line.send(answer(question, seconds))
+
+
+def prepare(game: str, level: str) -> None:
+    """If it fails, the answer will say so."""
+    with suppress(Exception):
+        for part in parts_for([level])[1:]:
+            load(find(game), part)

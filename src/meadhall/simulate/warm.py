@@ -51,9 +51,12 @@ def _stages(game: Game, part: str) -> Iterator[Stage]:
     yield lambda: mark(game, part)
 
 
-def load(game: Game) -> None:
-    """Take what people need of the rules from the warm cache now, so that nobody waits for it later."""
-    _converse(game, game.seats[0])
+def load(game: Game, part: str) -> None:
+    """Take a part from the warm cache now, so that nobody waits for it later."""
+    if part == RULES:
+        _converse(game, game.seats[0])
+    else:
+        _play_one(game, {KARL: "karl", SEARCH: "search@1"}[part])
 
 
 def _rules(game: Game) -> Iterator[Stage]:

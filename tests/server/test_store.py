@@ -1,0 +1,154 @@
+"""The database: migrated at every start, safe on the disk, and missed for a moment without harm."""
+
+import sqlite3
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import insert, inspect, select, text
+from sqlalchemy.exc import IntegrityError
+
+from meadhall.cli import main
+from meadhall.server import schema, store
+from meadhall.server.store import Store
+
+from .conftest import fresh, started_postgres
+from .hearing import Stream
+from .people import People, Person
+from .running import Running, running
+
+
+@contextmanager
+def opened(database: str) -> Iterator[Store]:
+    found = Store(database)
+    try:
+        yield found
+    finally:
+        found.close()
+
+
+def test_migrations_make_the_schema_that_the_server_knows(database: str) -> None:
+    with opened(database) as found, found.engine.connect() as connection:
+        assert set(inspect(connection).get_table_names()) == {*schema.metadata.tables, "alembic_version"}
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def test_a_database_that_is_up_to_date_is_left_as_it_is(database: str) -> None:
+    with opened(database) as found, found.writing.begin() as connection:
+        connection.execute(insert(schema.decks).values(id="d", game="eketorp", name="the box", cards="[]"))
+    with opened(database) as found, found.engine.connect() as connection:
+        assert connection.execute(select(schema.decks.c.name)).scalars().all() == ["the box"]
+        assert connection.execute(text("SELECT count(*) FROM alembic_version")).scalar() == 1
+
+
+def test_servers_that_start_at_once_on_an_empty_database_do_not_collide(postgres: str) -> None:
+    with ThreadPoolExecutor(4) as threads:
+        for found in threads.map(Store, [fresh(postgres)] * 4):
+            with found.engine.connect() as connection:
+                assert connection.execute(text("SELECT count(*) FROM alembic_version")).scalar() == 1
+            found.close()
+
+
+def test_there_is_no_second_row_57(server: Running, people: People) -> None:
+    made, engine = people.make(), server.server.store.writing
+    row = {"table_id": made.id, "at": 57, "seat": 0, "action": "card 1", "mark": "", "checksum": "", "made": 0.0}
+    with engine.begin() as connection:
+        connection.execute(insert(schema.rows).values(row))
+    with pytest.raises(IntegrityError), engine.begin() as connection:
+        connection.execute(insert(schema.rows).values(row | {"seat": 1}))
+
+
+def test_what_is_committed_is_on_the_disk(database: str) -> None:
+    with opened(database) as found:
+        asked = ["SHOW synchronous_commit", "SHOW fsync"] if found.shared else ["journal_mode", "synchronous"]
+        for engine in (found.engine, found.writing):
+            with engine.connect() as connection:
+                told = [
+                    connection.exec_driver_sql(f"{'' if found.shared else 'PRAGMA '}{each}").scalar() for each in asked
+                ]
+                assert told == (["on", "on"] if found.shared else ["wal", 2])
+
+
+def test_a_table_that_is_gone_leaves_nothing_behind(database: str) -> None:
+    with running(database) as server, People(server.url) as people:
+        made = people.make()
+        assert people.http.get("/healthz").json()["tables"] == 1
+        with server.server.store.writing.begin() as connection:
+            connection.execute(schema.tables.delete().where(schema.tables.c.id == made.id))
+            left = [table for table in schema.metadata.sorted_tables if connection.execute(select(table)).first()]
+    assert left == [schema.decks]
+
+
+# When it is away
+
+
+def moved(person: Person, id: str) -> httpx.Response:
+    """The first move there is at the beginning, asked for again and again under the same id."""
+    return person.request("POST", "moves", {"id": id, "decision": 0, "move": "place home"})
+
+
+def test_while_another_program_writes_to_the_file_it_is_503_and_then_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "PATIENCE", 0.3)
+    path = tmp_path / "tables.db"
+    with running(str(path)) as server, People(server.url) as people:
+        person = people.make().people[0]
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            answer = moved(person, "m")
+            assert (answer.status_code, answer.json()["error"]) == (503, "store")
+            assert person.view()["decision"] == 0  # who only looks is not kept waiting
+            other.execute("ROLLBACK")
+        assert moved(person, "m").status_code == 200
+        assert person.view()["decision"] == 1
+
+
+def test_postgresql_may_restart() -> None:
+    with started_postgres() as postgres:
+        database = fresh(postgres.get_uri())
+        with running(database) as one, running(database) as other, People(one.url) as people:
+            first, second, _ = people.make().people
+            before, stream = moved(first, "m"), Stream(other.url, second.secret)
+            postgres.stop()
+            answer = moved(second, "m")
+            assert (answer.status_code, answer.json()["error"]) == (503, "store")
+            assert second.view()["decision"] == 0
+            postgres.start()
+            assert moved(second, "m").status_code == 200
+            assert moved(first, "m").json() == before.json() and first.view()["decision"] == 1
+            stream.until(1, second.seat)  # the other server listens again
+            stream.close()
+
+
+# When it cannot be used
+
+
+def test_a_damaged_file_and_a_place_where_none_can_be_are_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    damaged = tmp_path / "damaged.db"
+    Store(str(damaged)).close()
+    with damaged.open("r+b") as file:
+        file.seek(100)
+        file.write(b"\xff" * 4000)
+    newer = tmp_path / "newer.db"
+    with opened(str(newer)) as found, found.writing.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    for path, told in (
+        (damaged, "malformed"),
+        (newer, "newer version"),
+        (damaged / "tables.db", "damaged.db"),
+        (Path("/proc/tables.db"), "/proc/tables.db"),
+    ):
+        monkeypatch.setattr(sys, "argv", ["meadhall", "serve", "--port", "0", "--db", str(path)])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        (line,) = capsys.readouterr().err.splitlines()
+        assert ended.value.code == 2 and line.startswith("meadhall: ") and told in line, line
