@@ -20,7 +20,8 @@ import uvloop
 from bench.visitors import Lines, Measured, Played, follow, sit_down
 from meadhall.server.lag import Lag
 
-T, R = TypeVar("T"), TypeVar("R")
+T = TypeVar("T")
+R = TypeVar("R")
 GENEROUS = {
     "ADDRESS_RATE": "1e6", "ADDRESS_BURST": "1000000", "SEAT_RATE": "1e6", "SEAT_BURST": "1000000",
     "TABLES_AN_HOUR": "1000000", "STREAMS": "100000", "STREAMS_AN_ADDRESS": "100000",
@@ -135,7 +136,8 @@ def report(
     for what, values in (("POST to event", measured.heard), ("POST answered", measured.answered)):
         p50, p99 = share(values, 0.5), share(values, 0.99)
         print(f"  {what} p50 {p50:.1f} ms, p99 {p99:.1f} ms, most {share(values, 1):.1f} ms, of {len(values):,}")
-    print(f"  loop lag      p99 {lag['p99']} ms, most {lag['most']} ms; the client's {own_lag['p99']} and {own_lag['most']}")
+    for where, late in (("server's", lag), ("client's", own_lag)):
+        print(f"  {where} lag  p99 {late['p99']} ms, most {late['most']} ms")
     print(f"  memory, KB    {alone:.0f} a table, {followed:.0f} with its streams, {played:.0f} after the play")
     print(f"  streams       {measured.dropped} dropped")
     print(f"  processor     server {shares[0]:.0%} of a core, client {shares[1]:.0%};", end=" ")

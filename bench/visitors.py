@@ -4,8 +4,8 @@ import asyncio
 import random
 import time
 from collections import deque
-from contextlib import asynccontextmanager
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
@@ -78,7 +78,7 @@ class Seat(asyncio.Protocol):
         if not self.arrived.endswith(ENDED):
             return
         for part in bytes(self.arrived).split(b"\n\n"):
-            before, found, event = part.partition(b"\ndata: ")
+            _, found, event = part.partition(b"\ndata: ")
             if found:
                 self._hear(event)
         self.arrived.clear()

@@ -128,11 +128,13 @@ def sensible(case: Case, place: Place, seat: int) -> None:
     body: Any = case.body
     if not isinstance(body, dict):
         return
-    for part, value in {"level": "thrall", "name": "Ása", "step": 1, "seat": seat, "preset": "standard"}.items():
+    for part, value in {"level": "thrall", "name": "Ása", "seat": seat, "preset": "standard"}.items():
         if part in body and isinstance(body[part], type(value)):
             body[part] = value
-    if isinstance(body.get("options"), dict) and len(body["options"]) % 2:
-        body["options"] = {}
+    if seat == 0 and case.operation.label == "POST /api/tables":
+        body |= {"options": {}, "seats": [{"who": "open"}] * SEATS}
+    if seat == 0 and case.operation.path.endswith("/practice"):
+        body |= {"step": 1}
     if case.operation.path.endswith(("/moves", "/undo")) and seat < len(place.made.people):
         body |= present(place.made.people[seat], body)
 
@@ -180,7 +182,7 @@ def test_no_operation_fails_and_every_one_is_reached(tour: Tour, hall: Running) 
 
 @pytest.mark.soak
 def test_no_operation_fails_whatever_comes(tour: Tour, hall: Running) -> None:
-    walk(tour, hall, positive=400, negative=200)
+    walk(tour, hall, positive=200, negative=100)
 
 
 def test_what_is_not_there_is_answered_in_the_same_shape(guests: People) -> None:

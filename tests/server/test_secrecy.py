@@ -62,8 +62,8 @@ def test_two_worlds_give_a_viewer_the_same_bytes(house: Running, game: str, seat
 )
 def test_many_pairs_of_worlds(server: Running, game: str, seats: int) -> None:
     viewers = [None, *range(seats if seats > 1 else 0)]
-    done = [compared(server, begun(game, seats, seed), viewers[seed % len(viewers)], seed) for seed in range(100, 140)]
-    assert sum(each.steps for each in done) > 150
+    done = [compared(server, begun(game, seats, seed), viewers[seed % len(viewers)], seed) for seed in range(100, 120)]
+    assert sum(each.steps for each in done) > 75
 
 
 def _every_row(viewer: Viewer, known: bytes, row: int) -> bool:

@@ -1,6 +1,7 @@
 """The application: everything put together, and how it starts and stops."""
 
 import asyncio
+import gc
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -11,8 +12,6 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as NoConnection
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
@@ -30,8 +29,9 @@ from .lag import Lag
 from .limits import Limits
 from .listener import listen
 from .refusals import Error, Refusal, answer_refusals
+from .shortcut import Shortcut
 from .site import Site
-from .store import Store
+from .store import FAILURES, Store
 from .streams import Streams, streaming
 from .thinkers import Thinkers
 from .warming import Warming
@@ -67,7 +67,8 @@ class Server:
         self.warming = Warming()
         self.lag = Lag()
         self.api = self._api()
-        self.app: ASGIApp = guarded(streaming(self.api), url=settings.url or None, limits=settings.limits)
+        app = Shortcut(streaming(self.api), self.api)
+        self.app: ASGIApp = guarded(app, url=settings.url or None, limits=settings.limits)
 
     def _api(self) -> FastAPI:
         api = FastAPI(
@@ -85,7 +86,7 @@ class Server:
         answer_refusals(api)
         api.add_exception_handler(RequestValidationError, _malformed)
         api.add_exception_handler(HTTPException, _no_such_page)
-        for error in (DBAPIError, NoConnection):
+        for error in FAILURES:
             api.add_exception_handler(error, _no_store)
         api.get("/healthz", include_in_schema=False)(self.health)
         api.get("/docs", include_in_schema=False, response_class=HTMLResponse)(lambda: render(api.openapi()))
@@ -117,6 +118,8 @@ class Server:
     async def _keep_house(self, driver: Driver) -> None:
         """First the rules are compiled: before, no table can be read."""
         await self.warming.run()
+        gc.collect()
+        gc.freeze()  # all that is here stays: no collection looks at it again
         if self.warming.state()["ready"]:
             await keep(self.hall, driver, self.settings.keep, self.settings.limits.tables_in_memory)
 

@@ -3,13 +3,16 @@
 import hashlib
 import json
 from dataclasses import asdict, dataclass
+from functools import cache
 from typing import Any, Literal
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Update, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .store import announce
+
+ADD_ROWS, ADD_MOVE = insert(schema.rows), insert(schema.moves)
 
 
 class Taken(Exception):
@@ -230,11 +233,19 @@ def set_seat(connection: Connection, table: str, seat: int, now: Seat) -> None:
 
 def change_head(connection: Connection, head: Head, **values: Any) -> None:
     """Comes first in every change of a table; raises Taken if somebody else has changed it, and holds others up."""
-    found, writes = schema.tables.c, head.writes + 1
-    query = update(schema.tables).where(found.id == head.id, found.writes == head.writes)
-    if connection.execute(query.values(writes=writes, **values)).rowcount == 0:
+    said = values | {"writes": head.writes + 1, "_id": head.id, "_writes": head.writes}
+    if connection.execute(_changing(*values), said).rowcount == 0:
         raise Taken
-    announce(connection, head.id, writes)
+    announce(connection, head.id, head.writes + 1)
+
+
+@cache
+def _changing(*names: str) -> Update:
+    """Made once: SQLAlchemy takes longer to read a statement than SQLite to carry it out."""
+    found = schema.tables.c
+    values: dict[str, Any] = {name: bindparam(name) for name in ("writes", *names)}
+    same = found.id == bindparam("_id"), found.writes == bindparam("_writes")
+    return update(schema.tables).where(*same).values(values)
 
 
 def add_news(connection: Connection, table: str, at: int, news: News) -> None:
@@ -244,14 +255,19 @@ def add_news(connection: Connection, table: str, at: int, news: News) -> None:
 
 def add_lines(connection: Connection, table: str, first: int, lines: list[Line], answer: Answer | None = None) -> None:
     """Append to the log; raises Taken if another row is already at one of the places, or the answer is known."""
-    values = [{"table_id": table, "at": at, **asdict(line)} for at, line in enumerate(lines, first)]
+    values = [
+        {
+            "table_id": table, "at": at, "seat": line.seat, "action": line.action, "mark": line.mark,
+            "checksum": line.checksum, "made": line.made,
+        }
+        for at, line in enumerate(lines, first)
+    ]  # fmt: skip
     try:
-        connection.execute(insert(schema.rows), values)
+        connection.execute(ADD_ROWS, values)
         if answer:
             connection.execute(
-                insert(schema.moves).values(
-                    table_id=table, seat=answer.seat, id=answer.id, asked=answer.asked, answer=answer.text
-                )
+                ADD_MOVE,
+                {"table_id": table, "seat": answer.seat, "id": answer.id, "asked": answer.asked, "answer": answer.text},
             )
     except IntegrityError:
         raise Taken from None

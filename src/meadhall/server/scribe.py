@@ -75,23 +75,37 @@ class Scribe:
         return pieces
 
     def _commit(self, pieces: list[Piece]) -> None:
+        """All at once, as nearly always succeeds; else each so that its failure leaves the others as they are."""
         try:
-            with self.engine.begin() as connection:
-                if len(pieces) == 1:
-                    pieces[0].result = pieces[0].job(connection)
-                else:
-                    for piece in pieces:
-                        _attempt(piece, connection)
+            self._commit_all(pieces, _do)
+        except Exception as error:
+            if len(pieces) > 1:
+                self._commit_each(pieces)
+            else:
+                pieces[0].error = error
+
+    def _commit_each(self, pieces: list[Piece]) -> None:
+        try:
+            self._commit_all(pieces, _attempt)
         except Exception as error:
             for piece in pieces:
                 piece.error = piece.error or error
+
+    def _commit_all(self, pieces: list[Piece], write: Callable[[Piece, Connection], None]) -> None:
+        with self.engine.begin() as connection:
+            for piece in pieces:
+                write(piece, connection)
+
+
+def _do(piece: Piece, connection: Connection) -> None:
+    piece.result = piece.job(connection)
 
 
 def _attempt(piece: Piece, connection: Connection) -> None:
     """If it fails, what the other pieces of the commit wrote stays."""
     try:
         with connection.begin_nested():
-            piece.result = piece.job(connection)
+            _do(piece, connection)
     except Exception as error:
         piece.error = error
 

@@ -5,6 +5,7 @@ import errno
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -15,6 +16,7 @@ from .logs import log_in_json
 from .streams import BREAK_OFF
 
 BACKLOG = 2048
+TURN = 0.001  # seconds after which a thread that writes or reads the database has its turn
 NEARBY = 50  # ports after one that is taken
 NOT_STARTED = 3  # exit status
 LAST_SECONDS = 15  # for requests under way when the server stops
@@ -92,6 +94,7 @@ def configuration(server: Server) -> uvicorn.Config:
 def serve(server: Server, taken: socket.socket, ready: Callable[[], None], level: str) -> None:
     """Until SIGINT or SIGTERM, both of which are a good end."""
     log_in_json(level)
+    sys.setswitchinterval(TURN)
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, _leave)  # uvicorn raises them once more when everything is closed
     listener = Listener(configuration(server), server, ready)

@@ -13,10 +13,12 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from .scribe import TOGETHER, Scribe
 
 T = TypeVar("T")
+FAILURES = (DBAPIError, NoConnection)  # of the database, not of what was asked
 READERS = 4
 WRITERS = 4  # to PostgreSQL; SQLite has one
 CHANNEL = "meadhall"  # "table T grew"
