@@ -102,10 +102,17 @@ def export(
     path = Path(out)
     if path.exists():
         raise ValueError(f"{path} exists already; name another file")
-    with path.open("w", encoding="utf-8") as file:
-        path.chmod(0o600)
-        count = write(store, file)
+    with open(path, "x", encoding="utf-8", opener=_private) as file:
+        try:
+            count = write(store, file)
+        except BaseException:
+            path.unlink()
+            raise
     tell(f"{count} tables of {store} are in {path}. It holds the keys of their dice: keep it to yourself.")
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 def bring_in(

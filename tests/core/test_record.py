@@ -88,6 +88,8 @@ def test_a_reading_holds_the_plain_values_of_a_record(layout: Layout) -> None:
     record = layout.row(dice.bytes(layout.dtype.itemsize))[0]
     reading = Reading(record)
     assert {name: getattr(reading, name) for name in layout.cells} == layout.plain(record)
+    whole = Reading(record).whole()
+    assert {name: vars(whole)[name] for name in layout.cells} == layout.plain(record)
     assert reading.content == record.tobytes()
 
 

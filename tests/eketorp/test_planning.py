@@ -59,7 +59,8 @@ def test_a_plan_of_more_or_fewer_vikings_is_refused(set_up: SetUp, plan: str) ->
 
 @pytest.mark.rule("E5.1.2")
 def test_a_plan_for_a_place_that_does_not_exist_is_refused(set_up: SetUp) -> None:
-    assert set_up(PLANNING).why_not(0, "plan H1") == ("", "no_such_move")
+    for plan in ("plan H1", "plan A\u0661"):  # the second has a digit that is none of ours
+        assert set_up(PLANNING).why_not(0, plan) == ("", "no_such_move")
 
 
 @pytest.mark.rule("E5.1.3")

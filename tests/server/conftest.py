@@ -82,9 +82,9 @@ def guests(hall: Running) -> Iterator[People]:
         yield found
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that all tests of a module share, on each kind of database in turn."""
+    """A server that tests share, on each kind of database in turn; its clock is put forward now and then."""
     if request.param == "sqlite":
         database = str(tmp_path_factory.mktemp("house") / "tables.db")
     else:
@@ -93,7 +93,7 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def visitors(house: Running) -> Iterator[People]:
     with People(house.url) as found:
         yield found

@@ -14,6 +14,7 @@ from requests import Session
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.failures import FailureGroup
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -25,7 +26,8 @@ from .running import Running
 
 WATCHED = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 SEATS = 3
-Operation = schemathesis.APIOperation
+Operation = schemathesis.APIOperation[Any, Any, Any, Any]
+Case = schemathesis.Case[Any]
 
 
 @dataclass
@@ -96,13 +98,13 @@ class Tour:
             max_examples=examples, phases=[Phase.generate], deadline=None, derandomize=True, database=None,
             suppress_health_check=list(HealthCheck),
         )  # fmt: skip
-        def call(case: schemathesis.Case) -> None:
+        def call(case: Case) -> None:
             seat, place = next(stops)
             self._call(case, place, seat)
 
         call()
 
-    def _call(self, case: schemathesis.Case, place: Place, seat: int) -> None:
+    def _call(self, case: Case, place: Place, seat: int) -> None:
         if "table" in case.path_parameters:
             case.path_parameters["table"] = place.made.id
         if "seat" in case.path_parameters:
@@ -119,19 +121,22 @@ class Tour:
             self.statuses[case.operation.label].add(answer.status_code)
 
 
-def sensible(case: schemathesis.Case, place: Place, seat: int) -> None:
+def sensible(case: Case, place: Place, seat: int) -> None:
     """What the shape of a request cannot say: the lowest bots, which do not think long, and what there is to choose."""
     if "seat" in (case.query or {}):
         case.query["seat"] = 0
-    if not isinstance(case.body, dict):
+    body: Any = case.body
+    if not isinstance(body, dict):
         return
-    for part, value in {"level": "thrall", "name": "Ása", "step": 1, "seat": seat, "preset": "standard"}.items():
-        if part in case.body and isinstance(case.body[part], type(value)):
-            case.body[part] = value
-    if isinstance(case.body.get("options"), dict) and len(case.body["options"]) % 2:
-        case.body["options"] = {}
+    for part, value in {"level": "thrall", "name": "Ása", "seat": seat, "preset": "standard"}.items():
+        if part in body and isinstance(body[part], type(value)):
+            body[part] = value
+    if seat == 0 and case.operation.label == "POST /api/tables":
+        body |= {"options": {}, "seats": [{"who": "open"}] * SEATS}
+    if seat == 0 and case.operation.path.endswith("/practice"):
+        body |= {"step": 1}
     if case.operation.path.endswith(("/moves", "/undo")) and seat < len(place.made.people):
-        case.body |= present(place.made.people[seat], case.body)
+        body |= present(place.made.people[seat], body)
 
 
 def present(person: Person, body: Json) -> Json:
@@ -153,7 +158,7 @@ def tour(hall: Running, guests: People) -> Iterator[Tour]:
 
 def operations(server: Running) -> list[Operation]:
     schema = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
-    return [found.ok() for found in schema.get_all_operations()]
+    return [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
 
 
 def takes_anything(operation: Operation) -> bool:
@@ -177,7 +182,7 @@ def test_no_operation_fails_and_every_one_is_reached(tour: Tour, hall: Running) 
 
 @pytest.mark.soak
 def test_no_operation_fails_whatever_comes(tour: Tour, hall: Running) -> None:
-    walk(tour, hall, positive=400, negative=200)
+    walk(tour, hall, positive=200, negative=100)
 
 
 def test_what_is_not_there_is_answered_in_the_same_shape(guests: People) -> None:

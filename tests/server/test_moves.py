@@ -27,7 +27,7 @@ def table_of(server: Running, made: Made) -> Table:
 @pytest.mark.parametrize("game", ["eketorp", "shipwrights"])
 def test_a_decision_counts_the_seats_own_rows(guests: People, hall: Running, game: str) -> None:
     made, dice = guests.make(game), random.Random(1)
-    for _ in range(20):
+    for _ in range(8):
         for person in made.people:
             person.play(dice)
             own = sum(seat == person.seat for seat, _, _ in rows(hall, made))
@@ -130,7 +130,7 @@ def test_only_the_holder_plays_a_seat(guests: People) -> None:
 def test_what_the_rules_forbid_is_refused_with_rule_and_reason(guests: People, hall: Running, game: str) -> None:
     made = guests.make(game)
     described = guests.http.get(f"/api/games/{game}").json()
-    for stage in range(3):
+    for stage in range(2):
         for person in made.people:
             view, reasons = person.view(), person.request("GET", "reasons").json()["reasons"]
             legal = {move["code"] for move in view["moves"]}
@@ -200,7 +200,7 @@ def test_taking_back_is_repeated_without_harm(people: People, server: Running) -
 def test_the_view_says_whether_a_move_can_be_taken_back(guests: People, game: str) -> None:
     made, dice = guests.make(game, "me,me,me"), random.Random(8)
     seen = set()
-    for _ in range(25):
+    for _ in range(15):
         for person in made.people:
             person.play(dice)
             if dice.random() < 0.3:
@@ -219,7 +219,7 @@ def test_the_view_says_whether_a_move_can_be_taken_back(guests: People, game: st
 def test_what_is_remembered_of_a_view_is_what_would_be_built_anew(guests: People, hall: Running, game: str) -> None:
     made, dice = guests.make(game, "me,me,me"), random.Random(9)
     live = hall.server.hall.tables[made.id]
-    for _ in range(60):
+    for _ in range(25):
         person = dice.choice(made.people)
         looks = [each.look() for each in made.people], made.watch()
         if not person.play(dice):

@@ -31,20 +31,20 @@ def watched(made: Made, path: str, **params: Any) -> httpx.Response:
     return made.http.get(f"/api/tables/{made.id}{path}", headers=bearer(made.secrets["watch"]), params=params)
 
 
-def begun(guests: People, game: str, decisions: int) -> Made:
+def begun(visitors: People, game: str, decisions: int) -> Made:
     """A running table of three people who have decided a few times."""
-    made, dice = guests.make(game, "me,me,me"), random.Random(decisions)
+    made, dice = visitors.make(game, "me,me,me"), random.Random(decisions)
     for _ in range(decisions):
         assert any(person.play(dice) for person in made.people)
     return made
 
 
 @pytest.mark.parametrize("game", REGISTRY)
-def test_a_seats_replay_is_what_its_stream_showed(guests: People, house: Running, game: str) -> None:
-    made, dice = guests.make(game, "me,me,me"), random.Random(5)
+def test_a_seats_replay_is_what_its_stream_showed(visitors: People, house: Running, game: str) -> None:
+    made, dice = visitors.make(game, "me,me,me"), random.Random(5)
     mine = made.people[1]
     with stream(house.url, mine.secret) as (heard, _):
-        for _ in range(30):
+        for _ in range(15):
             assert any(person.play(dice) for person in made.people)
         if mine.view()["undo"]:
             mine.undo()
@@ -63,8 +63,8 @@ def test_a_seats_replay_is_what_its_stream_showed(guests: People, house: Running
         seen = now
 
 
-def test_a_running_table_shows_nobody_anothers_past(guests: People) -> None:
-    made = begun(guests, "eketorp", 8)
+def test_a_running_table_shows_nobody_anothers_past(visitors: People) -> None:
+    made = begun(visitors, "eketorp", 8)
     for seat in range(3):
         for step in replay(made.people[seat], 0, 50):
             hands = [castle["hand"] is not None for castle in step["view"]["position"]["castles"]]
@@ -78,8 +78,8 @@ def test_a_running_table_shows_nobody_anothers_past(guests: People) -> None:
 
 
 @pytest.mark.parametrize("game", REGISTRY)
-def test_after_the_end_any_seat_and_everything_is_shown(guests: People, game: str) -> None:
-    made = begun(guests, game, 9)
+def test_after_the_end_any_seat_and_everything_is_shown(visitors: People, game: str) -> None:
+    made = begun(visitors, game, 9)
     own = [replay(person, 0, 50) for person in made.people]
     made.as_host("POST", "/abandon")
     for seat, seen in enumerate(own):
@@ -92,8 +92,8 @@ def test_after_the_end_any_seat_and_everything_is_shown(guests: People, game: st
     assert steps(watched(made, "/replay", first=5000)) == []
 
 
-def test_a_story_is_told_by_ids_and_parameters(guests: People) -> None:
-    made = begun(guests, "eketorp", 25)
+def test_a_story_is_told_by_ids_and_parameters(visitors: People) -> None:
+    made = begun(visitors, "eketorp", 15)
     whole = watched(made, "/story").json()
     assert whole["story"] and whole["steps"] >= len(whole["story"])
     assert watched(made, "/story", after=2, count=3).json()["story"] == whole["story"][2:5]
@@ -118,15 +118,15 @@ def practised(person: Person, **wish: Any) -> Made:
     return Made(person.http, answer.json())
 
 
-def test_practice_from_a_running_table_is_imagined_from_my_seat(guests: People, house: Running) -> None:
-    made = guests.make("eketorp", "me,me,me")
+def test_practice_from_a_running_table_is_imagined_from_my_seat(visitors: People, house: Running) -> None:
+    made = visitors.make("eketorp", "me,me,me")
     mine = made.people[1]
     forks = [practised(mine) for _ in range(3)]
     for fork in forks:
-        me = Person(guests.http, fork.id, 1, fork.secrets["seats"]["1"])
+        me = Person(visitors.http, fork.id, 1, fork.secrets["seats"]["1"])
         assert list(fork.secrets["seats"]) == ["1"]
         shown = me.look()
-        assert shown["view"]["position"] == mine.view()["position"]
+        assert replay(me, 0)[0]["view"]["position"] == mine.view()["position"]
         assert shown["table"]["imagined"] and shown["view"]["imagined"] and shown["table"]["parent"] == made.id
         assert shown["table"]["commitment"] != made.watch()["table"]["commitment"]
         assert [seat["who"] for seat in shown["table"]["seats"]] == ["bot", "person", "bot"]
@@ -139,22 +139,22 @@ def test_practice_from_a_running_table_is_imagined_from_my_seat(guests: People, 
     assert made.watch()["table"]["status"] == "running" and news_of(made) == [("started", {})]
 
 
-def test_practice_from_a_step_of_my_past(guests: People) -> None:
-    mine = begun(guests, "shipwrights", 12).people[0]
+def test_practice_from_a_step_of_my_past(visitors: People) -> None:
+    mine = begun(visitors, "shipwrights", 12).people[0]
     last = mine.request("GET", "replay").json()["steps"]
     step = replay(mine, last // 2)[0]
     fork = practised(mine, step=last // 2)
-    me = Person(guests.http, fork.id, 0, fork.secrets["seats"]["0"])
+    me = Person(visitors.http, fork.id, 0, fork.secrets["seats"]["0"])
     assert replay(me, 0)[0]["view"]["position"] == step["view"]["position"]
     late = mine.request("POST", "practice", {"step": last + 1})
     assert (late.status_code, late.json()["params"]["where"]) == (422, ["body.step"])
 
 
-def test_the_true_position_is_for_games_that_are_over(guests: People, house: Running) -> None:
-    mine = begun(guests, "shipwrights", 2).people[0]
+def test_the_true_position_is_for_games_that_are_over(visitors: People, house: Running) -> None:
+    mine = begun(visitors, "shipwrights", 2).people[0]
     assert mine.request("POST", "/practice", {}).json() == {"error": "not_over", "params": {"status": "running"}}
     assert mine.request("POST", "/seats/1/practice", {}).status_code == 403
-    made, dice = guests.make("shipwrights", "me"), random.Random(1)
+    made, dice = visitors.make("shipwrights", "me"), random.Random(1)
     while made.people[0].play(dice):
         pass
     assert made.watch()["table"]["status"] == "over"
@@ -175,8 +175,8 @@ def watched_post(made: Made, path: str, body: Any, **params: Any) -> httpx.Respo
     return made.http.post(f"/api/tables/{made.id}{path}", json=body, headers=headers, params=params)
 
 
-def test_practice_of_a_table_that_has_not_begun_is_refused(guests: People) -> None:
-    made = guests.make("eketorp", "me,open,open")
+def test_practice_of_a_table_that_has_not_begun_is_refused(visitors: People) -> None:
+    made = visitors.make("eketorp", "me,open,open")
     assert made.people[0].request("POST", "practice", {}).json()["error"] == "not_running"
 
 
@@ -211,8 +211,8 @@ def put_away(house: Running, table: str) -> None:
     eventually(stored)
 
 
-def test_a_table_of_other_rules_that_replays_goes_on(guests: People, house: Running) -> None:
-    made = begun(guests, "eketorp", 5)
+def test_a_table_of_other_rules_that_replays_goes_on(visitors: People, house: Running) -> None:
+    made = begun(visitors, "eketorp", 5)
     before = [person.look() for person in made.people]
     change(house, made.id, rules="0")
     assert [person.look() for person in made.people] == before
@@ -222,8 +222,8 @@ def test_a_table_of_other_rules_that_replays_goes_on(guests: People, house: Runn
     assert rules == REGISTRY["eketorp"].version
 
 
-def test_a_checksum_that_disagrees_stops_a_table(guests: People, house: Running) -> None:
-    made = begun(guests, "eketorp", 5)
+def test_a_checksum_that_disagrees_stops_a_table(visitors: People, house: Running) -> None:
+    made = begun(visitors, "eketorp", 5)
     rows = schema.rows.c
     with house.server.store.engine.begin() as connection:
         connection.execute(
@@ -235,9 +235,9 @@ def test_a_checksum_that_disagrees_stops_a_table(guests: People, house: Running)
 
 @pytest.mark.parametrize("game", REGISTRY)
 def test_a_table_that_these_rules_cannot_read_is_shown_as_it_was_last_seen(
-    guests: People, house: Running, game: str
+    visitors: People, house: Running, game: str
 ) -> None:
-    made = begun(guests, game, 12)
+    made = begun(visitors, game, 6)
     views = [person.view() for person in made.people]
     seen, told = made.watch(), [phrases for phrases in watched(made, "/story").json()["story"] if phrases]
     put_away(house, made.id)
@@ -250,8 +250,8 @@ def test_a_table_that_these_rules_cannot_read_is_shown_as_it_was_last_seen(
     assert made.people[0].request("GET", "story").status_code == 200
 
 
-def test_what_cannot_be_read_is_not_played_on(guests: People, house: Running) -> None:
-    made = begun(guests, "eketorp", 5)
+def test_what_cannot_be_read_is_not_played_on(visitors: People, house: Running) -> None:
+    made = begun(visitors, "eketorp", 5)
     spoil(house, made.id)
     mine = made.people[0]
     assert mine.look()["view"] is None
@@ -271,9 +271,9 @@ def test_what_cannot_be_read_is_not_played_on(guests: People, house: Running) ->
     "values", [{"options": '{"unheard": 1}'}, {"imagined": '{"seat": 0, "state": {}}'}, {"options": '{"mulligan": 7}'}]
 )
 def test_a_table_whose_beginning_cannot_be_read_is_shown_too(
-    guests: People, house: Running, values: dict[str, str]
+    visitors: People, house: Running, values: dict[str, str]
 ) -> None:
-    made = begun(guests, "eketorp", 3)
+    made = begun(visitors, "eketorp", 3)
     change(house, made.id, rules="0", **values)
     shown = made.watch()["table"]
     assert shown["readOnly"] is True and shown["options"] == json.loads(

@@ -1,9 +1,7 @@
-"""Streams: what each viewer hears, once and in order; who does not read, comes back, or is one too many."""
+"""Streams: what each viewer hears, once and in order; who comes back, who may listen, and how many."""
 
 import random
 import re
-import signal
-import socket
 import time
 from contextlib import ExitStack
 from dataclasses import replace
@@ -11,9 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.server import listener
+from meadhall.server.hall import Hall
+
+from .conftest import fresh
 from .hearing import NDJSON, SSE, Stream
 from .people import Json, Made, People, Person, bearer
-from .running import GENEROUS, Process, Running, running
+from .running import GENEROUS, Running, running
 from .visiting import wait_until
 
 
@@ -202,6 +204,23 @@ def test_who_has_heard_everything_is_told_nothing(guests: People, hall: Running)
         assert (event["seat"], len(event["story"])) == (1, 1)
 
 
+def test_a_server_that_has_read_less_shows_nothing_older(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def not_yet(hall: Hall, table: str) -> None:
+        """The notice of another server's row is still under way."""
+
+    monkeypatch.setattr(listener, "_caught_up", not_yet)
+    database = fresh(postgres)
+    with running(database) as ahead, running(database) as behind, People(ahead.url) as guests:
+        made, dice = guests.make("shipwrights", "me,me"), random.Random(10)
+        secret = made.people[0].secret
+        with Stream(behind.url, secret) as stream:
+            stream.next()
+        made.people[0].play(dice)
+        cursor = made.people[0].look()["event"]
+        with Stream(behind.url, secret, after=cursor) as stream:
+            assert stream.all() == []
+
+
 # Who may listen
 
 
@@ -238,67 +257,3 @@ def test_an_address_has_so_many_streams_and_gets_them_back(tmp_path: Path) -> No
         assert [stream.status for stream in again] == [200] * 5 + [429]
     assert hall.server.streams.open == set()
     assert hall.server.api.state.crowd.open == 0
-
-
-# Who does not read
-
-
-def deaf(url: str, secrets: list[str]) -> socket.socket:
-    """Asks for a stream and reads nothing of it."""
-    host, port = url.removeprefix("http://").split(":")
-    found = socket.socket()
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    found.connect((host, int(port)))
-    head = f"GET /api/stream HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {','.join(secrets)}\r\n\r\n"
-    found.sendall(head.encode())
-    return found
-
-
-def test_who_does_not_read_is_cut_off_and_holds_up_nobody(guests: People, hall: Running) -> None:
-    hall.server.streams.patience, hall.server.streams.heartbeat = 1.0, 0.2
-    wait_until(lambda: not hall.server.streams.open)
-    made = guests.make("shipwrights", "me,me")
-    person, other = made.people
-    with deaf(hall.url, [person.secret] * 12), Stream(hall.url, other.secret) as stream:
-        wait_until(lambda: len(hall.server.streams.open) == 2)
-        (slow,) = (each for each in hall.server.streams.open if len(each.followed) == 12)
-        longest = 0.0
-        for number in range(2_000):
-            began = time.monotonic()
-            name = f"{'Ragnheiðr' * 4} {number % 10}"
-            assert person.request("PUT", "name", {"name": name}).status_code == 204
-            while stream.next()[1]["table"]["seats"][0]["name"] != name:
-                pass
-            longest = max(longest, time.monotonic() - began)
-            if slow not in hall.server.streams.open:
-                break
-        assert number < 1_999, "it was never cut off"
-        assert longest < 1.0
-    wait_until(lambda: not hall.server.streams.open)
-    assert hall.server.api.state.crowd.open == 0
-
-
-def test_a_server_that_is_stopped_ends_its_streams_and_goes(tmp_path: Path) -> None:
-    process = Process(str(tmp_path / "tables.db")).start()
-    with People(process.url) as guests, ExitStack() as open:
-        made = guests.make("shipwrights", "me,me")
-        streams = [open.enter_context(Stream(process.url, made.secrets["watch"])) for _ in range(20)]
-        for _ in range(3):
-            open.enter_context(deaf(process.url, [made.secrets["watch"]] * 12))
-        for number in range(100):
-            rename = made.people[0].request("PUT", "name", {"name": f"{'Ragnheiðr' * 4} {number}"})
-            assert rename.status_code == 204
-        began = time.monotonic()
-        assert process.stop() == 0
-        assert time.monotonic() - began < 8
-        for stream in streams:
-            assert stream.ended(1)
-            assert stream.answer.isclosed()  # the last chunk came: it was ended, not torn
-
-
-@pytest.mark.soak
-def test_an_interrupt_stops_it_as_quietly(tmp_path: Path) -> None:
-    process = Process(str(tmp_path / "tables.db")).start()
-    assert process.running
-    process.running.send_signal(signal.SIGINT)
-    assert process.running.wait(20) == 0

@@ -145,7 +145,7 @@ def test_a_worker_that_hangs_is_replaced_and_asked_again(caplog: pytest.LogCaptu
 
 def test_a_new_worker_may_take_its_time(caplog: pytest.LogCaptureFixture) -> None:
     async def hurried() -> int:
-        thinkers = Thinkers(workers=1, grace=0.001)
+        thinkers = Thinkers(workers=1, grace=1.0)
         try:
             return await thinkers.think(question(undecided("eketorp"), "karl"))
         finally:

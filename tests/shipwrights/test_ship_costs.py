@@ -122,3 +122,9 @@ def test_frode_cannot_be_declined_nor_leave_the_ship_unpayable(set_up: SetUp) ->
     table = set_up(f"{FRODE}\nseat 0: worker 2, wood 9, wool 9, iron 9, gold 9\nboard 0: SH04 CR17")
     act(table, 0, "ship 1", "from 2")
     assert table.why_not(0, "basic iron") == ("S6.7.15", "not_in_the_cost")
+
+
+def test_a_move_of_no_steps_is_no_move(set_up: SetUp) -> None:
+    table = set_up("seats 3, round 2\nheroes: fame 0, common 1 2\nseat 0: worker 2\nboard 0: SH01")
+    for seat in (0, 1):
+        assert table.why_not(seat, {"steps": []}) == ("", "no_such_move")

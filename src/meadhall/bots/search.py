@@ -1,5 +1,6 @@
 """Search: many imagined worlds, and trees of what seats know in them; the same answer for the same number of worlds."""
 
+import math
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -116,11 +117,19 @@ def analyse(
     count = max(1, min(TREES, iterations // A_TREE))
     each = -(-iterations // count)
     grove = Grove(game, cards, seen, [plant(each) for _ in range(count)])
-    deadline = np.inf if budget.seconds is None else time.perf_counter() + budget.seconds
+    deadlines = _deadlines(budget, count)
     with ThreadPoolExecutor(min(budget.cores, count)) as pool:
-        for done in [pool.submit(grove.grow, tree, each, rng, deadline) for tree in range(count)]:
+        for done in [pool.submit(grove.grow, tree, each, rng, deadline) for tree, deadline in enumerate(deadlines)]:
             done.result()
     return grove.candidates(legal)
+
+
+def _deadlines(budget: Budget, count: int) -> list[float]:
+    """When each tree must have grown: those that wait for a core have their share of the time too."""
+    if budget.seconds is None:
+        return [math.inf] * count
+    began, turns = time.perf_counter(), -(-count // budget.cores)
+    return [began + budget.seconds * (tree // budget.cores + 1) / turns for tree in range(count)]
 
 
 class Search:

@@ -92,10 +92,18 @@ class Reading:
         self._memory, self._spans = memoryview(self.content), _spans(self.dtype)
 
     def __getattr__(self, name: str) -> Any:
-        start, end, code, shape = self._spans[name]
-        values = self._memory[start:end].cast(code, shape).tolist()
+        span, code, shape = self._spans[name]
+        values = self._memory[span].cast(code, shape).tolist()
         setattr(self, name, values)
         return values
+
+    def whole(self) -> "Reading":
+        """With all fields at once, which is sooner done where most are asked for."""
+        memory = self._memory
+        self.__dict__ |= {
+            name: memory[span].cast(code, shape).tolist() for name, (span, code, shape) in self._spans.items()
+        }
+        return self
 
     @cached_property
     def handle(self) -> Any:
@@ -104,10 +112,10 @@ class Reading:
 
 
 @cache
-def _spans(dtype: np.dtype[Any]) -> dict[str, tuple[int, int, Any, tuple[int, ...]]]:
-    """Where each field begins and ends, of which numbers it is, and its shape."""
+def _spans(dtype: np.dtype[Any]) -> dict[str, tuple[slice, Any, tuple[int, ...]]]:
+    """Where each field lies, of which numbers it is, and its shape."""
     fields: Mapping[str, Any] = dtype.fields or {}
     return {
-        name: (offset, offset + field.itemsize, field.base.char, field.shape)
+        name: (slice(offset, offset + field.itemsize), field.base.char, field.shape)
         for name, (field, offset, *_) in fields.items()
     }

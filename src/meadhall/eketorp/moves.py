@@ -13,7 +13,7 @@ from .space import BRICK_WORDS, PLACE_WORDS, SIDE_WORDS
 from .state import BRICKS, FIELDS, HEIGHT, SIDES, WALLS, Phase
 
 PLAN_PART = re.compile(
-    rf"(?P<field>[A-G])(?P<count>\d)|siege (?P<siege>[0-5] (?:{'|'.join(SIDE_WORDS)}))|home (?P<home>\d)"
+    rf"(?P<field>[A-G])(?P<count>[0-9])|siege (?P<siege>[0-5] (?:{'|'.join(SIDE_WORDS)}))|home (?P<home>[0-9])"
 )
 BUILD_PART = re.compile(rf"(?P<wall>[0-5]) (?P<brick>{'|'.join(BRICK_WORDS[1:])})")
 

@@ -24,7 +24,7 @@ STEP_OF: dict[int, str] = {
 
 
 def view(record: np.record, cards: Cards) -> dict[str, Any]:
-    known = Reading(record)
+    known = Reading(record).whole()
     seats = range(known.seats)
     return {
         "seat": None if known.seat < 0 else known.seat,

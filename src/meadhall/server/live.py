@@ -96,6 +96,7 @@ class Live:
         self.viewers = {seat: Viewer(seat, known_by(table, seat)) for seat in range(SPECTATOR, table.seats)}
         self.lock = asyncio.Lock()
         self.acted = [0.0] * table.seats
+        self.back: dict[int, float] = {}  # when somebody came back to a seat
         self.since = self.head.touched  # the latest change that everybody could see
         self.used = 0.0
         self.thinking: set[int] = set()
@@ -179,7 +180,7 @@ class Live:
         """Who comes back to a seat has the table's whole time again."""
         for each in news:
             if each.id in ("back", "claimed"):
-                self.acted[each.params["seat"]] = each.made
+                self.back[each.params["seat"]] = each.made
 
     def close(self) -> None:
         """The table is gone: no secret opens it any more."""
@@ -265,7 +266,8 @@ class Live:
 
     def absent(self, seat: int, now: float) -> bool:
         """The table waits for the seat, and for longer than its time nothing was done that everybody could see."""
-        return self.running and seat in self.table.waiting and now - self.since > self.head.absence
+        waited = now - max(self.since, self.back.get(seat, 0.0))
+        return self.running and seat in self.table.waiting and waited > self.head.absence
 
 
 def known_by(table: Table, seat: int) -> bytes:

@@ -1,26 +1,27 @@
 """All tables as one JSON file, out of one database and into another."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
 from sqlalchemy import Column, Connection, LargeBinary, Table, insert, select
+from sqlalchemy.exc import DBAPIError
 
 from ..core.files import TableError
-from ..core.game import REGISTRY
-from . import records, schema
-from .live import Live, blank
-from .records import Grant, Head, Line, News, Seat, Stored
+from . import records, schema, table_file
+from .judging import judge, judged_deck
 from .store import Store
+from .table_file import FORMAT, Part, Tables, Whole
 
-FORMAT = 1
 PARTS = (schema.seats, schema.grants, schema.news, schema.rows, schema.moves, schema.last_views)
 
 
 def export(store: Store, out: TextIO) -> int:
     """Write every table with its secrets' hashes and the keys of its dice; returns how many."""
     with store.engine.connect() as connection:
-        ids = list(connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.made)).scalars())
+        found = schema.tables.c
+        ids = list(connection.execute(select(found.id).order_by(found.made, found.id)).scalars())
         out.write(f'{{"meadhall-tables": {FORMAT},\n"decks": {_lines(_rows(connection, schema.decks))},\n"tables": [')
         for count, id in enumerate(ids):
             out.write(("," if count else "") + "\n" + json.dumps(_table(connection, id)))
@@ -39,8 +40,10 @@ def _table(connection: Connection, id: str) -> dict[str, Any]:
 
 
 def _rows(connection: Connection, table: Table, *where: Any) -> list[dict[str, Any]]:
-    query = select(table).where(*where).order_by(*table.primary_key.columns)
-    return [{name: _plain(value) for name, value in row._mapping.items()} for row in connection.execute(query)]
+    """In the same order whichever database it is: PostgreSQL has its own idea of the alphabet."""
+    found = connection.execute(select(table).where(*where))
+    rows = [{name: _plain(value) for name, value in row._mapping.items()} for row in found]
+    return sorted(rows, key=lambda row: [row[column.name] for column in table.primary_key])
 
 
 def _plain(value: Any) -> Any:
@@ -48,67 +51,42 @@ def _plain(value: Any) -> Any:
 
 
 def bring_in(store: Store, path: Path) -> tuple[int, int]:
-    """Take over the tables of a file: how many are new, and how many were here already."""
-    plain = _read(path)
-    new = 0
-    with store.engine.begin() as connection:
+    """Take over the tables of a file, all or none: how many are new, and how many were here already."""
+    try:
+        tables = table_file.parse(path.read_bytes())
+        decks = {deck.id: judged_deck(deck) for deck in tables.decks}
+        for whole in tables.tables:
+            judge(whole, decks)
+        return _store(store, tables)
+    except TableError as error:
+        raise TableError(f"{path}: {error}") from None
+
+
+def _store(store: Store, tables: Tables) -> tuple[int, int]:
+    with store.writing.begin() as connection:
         here = set(connection.execute(select(schema.tables.c.id)).scalars())
-        for deck in plain["decks"]:
-            values = _values(schema.decks, deck)
-            records.add_deck(connection, values["id"], values["game"], values["name"], values["cards"])
-        for each in plain["tables"]:
-            if each["table"]["id"] not in here:
-                _bring_in(connection, each)
-                new += 1
-    return new, len(plain["tables"]) - new
+        new = [whole for whole in tables.tables if whole.table.id not in here]
+        for deck in tables.decks:
+            records.add_deck(connection, deck.id, deck.game, deck.name, deck.cards)
+        for whole in new:
+            _add(connection, whole)
+    return len(new), len(tables.tables) - len(new)
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _add(connection: Connection, whole: Whole) -> None:
     try:
-        plain = json.loads(path.read_text(encoding="utf-8"))
-    except (ValueError, RecursionError):
-        raise TableError(f"{path} is not a file of tables, or it is damaged") from None
-    if not isinstance(plain, dict) or plain.get("meadhall-tables") != FORMAT:
-        raise TableError(f"{path} is not a file of tables of format {FORMAT}")
-    return plain
-
-
-def _bring_in(connection: Connection, plain: dict[str, Any]) -> None:
-    id = plain["table"]["id"]
-    try:
-        _judge(connection, plain)
-        connection.execute(insert(schema.tables).values(_values(schema.tables, plain["table"])))
+        _insert(connection, schema.tables, [whole.table])
         for part in PARTS:
-            values = [_values(part, row) for row in plain[part.name]]
-            if values:
-                connection.execute(insert(part), values)
-    except (KeyError, TypeError, ValueError) as error:
-        raise TableError(f"table {id} of the file cannot be taken over: {error}") from None
+            _insert(connection, part, getattr(whole, part.name))
+    except DBAPIError:
+        raise TableError(f"table {whole.table.id} says something twice, or has a secret of another table") from None
 
 
-def _values(table: Table, row: dict[str, Any]) -> dict[str, Any]:
-    if set(row) != set(table.c.keys()):
-        raise TableError(f"a row of {table.name} has other columns than {', '.join(table.c.keys())}")
-    return {column.name: _value(column, row[column.name]) for column in table.c}
+def _insert(connection: Connection, table: Table, rows: Sequence[Part]) -> None:
+    values = [{name: _value(table.c[name], value) for name, value in row.model_dump().items()} for row in rows]
+    if values:
+        connection.execute(insert(table), values)
 
 
 def _value(column: Column[Any], value: Any) -> Any:
-    if isinstance(column.type, LargeBinary) and value is not None:
-        return bytes.fromhex(value)
-    kind = column.type.python_type
-    fits = isinstance(value, (int, float) if kind is float else kind) or (value is None and column.nullable)
-    if not fits:
-        raise TableError(f"{column.name} is not a {kind.__name__}")
-    return value
-
-
-def _judge(connection: Connection, plain: dict[str, Any]) -> None:
-    """Every row of a log that these rules have played must be legal."""
-    head = Head(**_values(schema.tables, plain["table"]))
-    game = REGISTRY[head.game]
-    lines = [Line(row["seat"], row["action"], row["mark"], row["checksum"], row["made"]) for row in plain["rows"]]
-    seats = [Seat(row["who"], row["name"], row["level"]) for row in plain["seats"]]
-    if head.rules != game.version:
-        return
-    stored = Stored(head, seats, dict[bytes, Grant](), list[News](), lines)
-    Live(stored, blank(stored, game.load_cards(records.deck_of(connection, head.deck)))).grow(lines)
+    return bytes.fromhex(value) if isinstance(column.type, LargeBinary) else value

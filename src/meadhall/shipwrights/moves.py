@@ -34,7 +34,7 @@ def _orderly(known: np.record, parts: list[str], deck: Cards) -> bool:
     held = [*(hero == seat for hero in known.hero), int(known.common) >> seat & 1]
     saves = any(has and discount for has, discount in zip(held, deck.record.hero_discount, strict=True))
     both = (deck.record.pay[:, ANY] > 0) & (deck.record.gain[:, ANY] > 0)
-    return not both.any() and not (saves and parts[0].casefold().startswith("ship"))
+    return not both.any() and not (saves and any(part.casefold().startswith("ship") for part in parts[:1]))
 
 
 def _in_order(parts: list[str]) -> list[str]:

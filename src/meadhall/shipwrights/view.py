@@ -39,7 +39,7 @@ PLACES = {IN_HAND: "hand", FACE_DOWN: "faceDown", ABOARD: "eikja"}
 
 
 def view(record: np.record, deck: Cards) -> dict[str, Any]:
-    known = Reading(record)
+    known = Reading(record).whole()
     seats, mine = range(known.seats), known.seat >= 0
     return {
         "seat": known.seat if mine else None,
