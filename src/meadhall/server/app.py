@@ -1,7 +1,6 @@
 """The application: everything put together, and how it starts and stops."""
 
 import asyncio
-import gc
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -118,8 +117,6 @@ class Server:
     async def _keep_house(self, driver: Driver) -> None:
         """First the rules are compiled: before, no table can be read."""
         await self.warming.run()
-        gc.collect()
-        gc.freeze()  # all that is here stays: no collection looks at it again
         if self.warming.state()["ready"]:
             await keep(self.hall, driver, self.settings.keep, self.settings.limits.tables_in_memory)
 

@@ -45,7 +45,7 @@ class Scribe:
         loop = asyncio.get_running_loop()
         piece = Piece(job, loop, loop.create_future())
         self.waiting.put(piece)
-        return await asyncio.shield(piece.done)
+        return await piece.done
 
     def close(self) -> None:
         """After all that waits is written."""

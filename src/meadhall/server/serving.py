@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
@@ -16,7 +17,8 @@ from .logs import log_in_json
 from .streams import BREAK_OFF
 
 BACKLOG = 2048
-TURN = 0.001  # seconds after which a thread that writes or reads the database has its turn
+COLLECTED = 20_000, 20, 20  # objects after which the youngest are looked through, and how often before the older
+TURN = 0.0005  # seconds after which a thread that writes or reads the database has its turn
 NEARBY = 50  # ports after one that is taken
 NOT_STARTED = 3  # exit status
 LAST_SECONDS = 15  # for requests under way when the server stops
@@ -94,13 +96,21 @@ def configuration(server: Server) -> uvicorn.Config:
 def serve(server: Server, taken: socket.socket, ready: Callable[[], None], level: str) -> None:
     """Until SIGINT or SIGTERM, both of which are a good end."""
     log_in_json(level)
-    sys.setswitchinterval(TURN)
+    _settle_down()
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, _leave)  # uvicorn raises them once more when everything is closed
     listener = Listener(configuration(server), server, ready)
     listener.run([taken])
     if not listener.started:
         raise SystemExit(NOT_STARTED)
+
+
+def _settle_down() -> None:
+    """What is here by now stays, so no collection looks at it again; what comes is mostly freed without one."""
+    sys.setswitchinterval(TURN)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED)
 
 
 def _leave(*_: object) -> None:

@@ -22,6 +22,7 @@ FAILURES = (DBAPIError, NoConnection)  # of the database, not of what was asked
 READERS = 4
 WRITERS = 4  # to PostgreSQL; SQLite has one
 CHANNEL = "meadhall"  # "table T grew"
+NOTIFY = text("SELECT pg_notify(:channel, :told)")
 MIGRATING = 0x6D656164  # PostgreSQL's lock that one server migrates under
 PATIENCE = 5  # seconds until a database that does not answer, or that somebody else has locked, is given up
 NEWEST = {"isolation_level": "READ COMMITTED"}  # a change is decided on the newest there is
@@ -138,5 +139,4 @@ def migrate(engine: Engine) -> None:
 def announce(connection: Connection, table: str, writes: int) -> None:
     """Tell the other servers, when this is committed, that the table grew."""
     if connection.dialect.name == "postgresql":
-        told = {"channel": CHANNEL, "told": f"{table} {writes}"}
-        connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
+        connection.execute(NOTIFY, {"channel": CHANNEL, "told": f"{table} {writes}"})

@@ -1,7 +1,7 @@
 """Streams of events: one a browser tab for all its seats, as server-sent events or as ND-JSON."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 
@@ -95,13 +95,11 @@ class Stream(Response):
         scope["state"][OPENED] = self
 
     async def run(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.break_off: Callable[[], None] = scope["state"][BREAK_OFF]
         with self.place, self._open():
             gone = asyncio.create_task(_gone(receive, self.bell))
             try:
                 await self._send(send, gone)
-            except TimeoutError:
-                scope["state"][BREAK_OFF]()
-                await gone
             finally:
                 gone.cancel()
 
@@ -139,8 +137,12 @@ class Stream(Response):
             await self._put(send, self.beat)
 
     async def _put(self, send: Send, body: bytes) -> None:
-        async with asyncio.timeout(self.streams.patience):
+        """Who takes nothing is not waited for."""
+        late = asyncio.get_running_loop().call_later(self.streams.patience, self.break_off)
+        try:
             await send({"type": "http.response.body", "body": body, "more_body": True})
+        finally:
+            late.cancel()
 
     def _events(self) -> list[bytes]:
         return [self._written(event) for each in self.followed if (event := each.news())]

@@ -1,0 +1,23 @@
+"""A table takes little memory while it runs."""
+
+import tracemalloc
+
+from meadhall.server.live import written
+
+from .people import People
+from .running import Running
+
+
+def test_json_is_kept_in_no_more_memory_than_it_takes() -> None:
+    tracemalloc.start()
+    try:
+        kept = [written([number]) for number in range(1_000)]
+        assert tracemalloc.get_traced_memory()[0] < 100 * len(kept)
+    finally:
+        tracemalloc.stop()
+
+
+def test_rows_that_many_logs_have_are_in_memory_once(hall: Running, guests: People) -> None:
+    logs = [hall.server.hall.tables[guests.make().id].table.entries for _ in range(8)]
+    rows = [row for log in logs for row in log]
+    assert len(rows) > len(set(rows)) == len({id(row) for row in rows})
