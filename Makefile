@@ -4,7 +4,7 @@ SHELL := /bin/bash
 PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := $(UV) run --frozen --quiet
-JOBS ?= 2
+JOBS ?= 3
 GAME ?= eketorp
 
 .PHONY: help setup play terminal compiled test check bench soak
