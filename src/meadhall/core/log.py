@@ -107,8 +107,7 @@ class Log:
         It must be the seat's latest; since then nothing was opened that binds the seat, no chance fell for it, and
         every later row fits without it, chance with the same weights. Forced rows that are no longer so go with it.
         """
-        over = self.position.game.rules.ending(self.position.state)
-        if over or self.latest(seat) != target or self._chance_answered(seat, target):
+        if self.position.ending() or self.latest(seat) != target or self._chance_answered(seat, target):
             return None
         true = self._before(seat, target)
         if true.opened(seat) != self.position.opened(seat):
