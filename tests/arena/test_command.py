@@ -39,7 +39,7 @@ def test_a_tournament_can_be_played_again_by_the_command_of_its_report(tmp_path:
     assert results(tmp_path / "one") == results(tmp_path / "two") and len(results(tmp_path / "one")) == 6
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize("how", [pytest.param(signal.SIGINT, marks=pytest.mark.soak), signal.SIGKILL])
 def test_a_tournament_stopped_in_the_middle_goes_on(how: signal.Signals, tmp_path: Path) -> None:
     words = ("arena", "eketorp", "--seats", "3", "--games", "15", "--jobs", "2", "--out", str(tmp_path))
     child = interruptible(*words)
