@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,99 +18,87 @@ from meadhall.server.thinkers import Thinkers
 
 from .deciding import question, undecided
 from .people import Made, People, bearer
-from .running import Running, running
+from .running import Running
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(str(tmp_path_factory.mktemp("prying") / "tables.db")) as found:
-        yield found
+def live_of(hall: Running, made: Made) -> Live:
+    return hall.inside(hall.server.hall.find(made.id))
 
 
-@pytest.fixture
-def people(house: Running) -> Iterator[People]:
-    with People(house.url) as found:
-        yield found
-
-
-def live_of(house: Running, made: Made) -> Live:
-    return house.inside(house.server.hall.find(made.id))
-
-
-def test_absence_does_not_tell_who_has_begun_a_plan(house: Running, people: People) -> None:
-    made = people.make("eketorp", "me,me,me", absence=60)
-    house.clock.ahead += 50
+def test_absence_does_not_tell_who_has_begun_a_plan(hall: Running, guests: People) -> None:
+    made = guests.make("eketorp", "me,me,me", absence=60)
+    hall.clock.ahead += 50
     view = made.people[1].view()
     assert made.people[1].move(view["moves"][0]["code"]).status_code == 200
     assert made.people[0].look()["event"] == made.people[2].look()["event"], "nobody else has heard of it"
-    house.clock.ahead += 20
+    hall.clock.ahead += 20
     answers = [made.people[0].request("PUT", f"/seats/{seat}/bot", {}) for seat in (1, 2)]
     assert [answer.status_code for answer in answers] == [204, 204]
 
 
-def test_at_a_rematch_nobody_looks_into_the_hand_of_a_stranger_on_the_old_seat(people: People) -> None:
-    made = people.make("eketorp", "me,me,me")
+def test_at_a_rematch_nobody_looks_into_the_hand_of_a_stranger_on_the_old_seat(guests: People) -> None:
+    made = guests.make("eketorp", "me,me,me")
     made.as_host("POST", "/abandon")
     assert made.people[0].request("POST", "/rematch").status_code == 200
-    again = Made(people.http, made.as_host("POST", "/rematch").json())
+    again = Made(guests.http, made.as_host("POST", "/rematch").json())
     link = made.http.post(f"/api/tables/{made.id}/rematch", headers=bearer(made.secrets["host"], made.secrets["join"]))
     again.secrets |= {"join": link.json()["join"]}
-    stranger = people.join(again, "Ulf", seat=1)
+    stranger = guests.join(again, "Ulf", seat=1)
     refused = made.people[1].request("POST", "/rematch")
     assert (refused.status_code, refused.json()["error"]) == (409, "seat_taken")
     assert stranger.request("POST", "leave").status_code == 204
     assert [made.people[1].request("POST", "/rematch").status_code for _ in range(2)] == [200, 200]
 
 
-def test_who_holds_a_link_to_join_and_never_did_sees_nothing_of_the_game(people: People) -> None:
-    made = people.make("eketorp", "me,me,me")
+def test_who_holds_a_link_to_join_and_never_did_sees_nothing_of_the_game(guests: People) -> None:
+    made = guests.make("eketorp", "me,me,me")
     made.as_host("POST", "/abandon")
     for path in ("/file", "/replay?everything=true", "/replay?seat=0", "/replay", "/story"):
         at = f"/api/tables/{made.id}{path}"
-        assert people.http.get(at, headers=bearer(made.secrets["join"])).status_code == 403
-        assert people.http.get(at, headers=bearer(made.secrets["watch"])).status_code == 200
+        assert guests.http.get(at, headers=bearer(made.secrets["join"])).status_code == 403
+        assert guests.http.get(at, headers=bearer(made.secrets["watch"])).status_code == 200
 
 
-def test_nobody_makes_a_log_endless(house: Running, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = people.make("eketorp", "me,me,me")
+def test_nobody_makes_a_log_endless(hall: Running, guests: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = guests.make("eketorp", "me,me,me")
     asa = made.people[0]
     code = asa.view()["moves"][0]["code"]
     assert (asa.move(code).status_code, asa.undo().status_code, asa.move(code).status_code) == (200, 200, 200)
-    monkeypatch.setattr(playing, "LONGEST", live_of(house, made).rows)
+    monkeypatch.setattr(playing, "LONGEST", live_of(hall, made).rows)
     refused = asa.undo()
     assert (refused.status_code, refused.json()["params"]["reason"]) == (422, "cannot_undo")
 
 
-def test_a_log_that_cannot_be_read_does_not_tell_how_long_it_is(house: Running, people: People) -> None:
-    made = people.make("eketorp", "me,me,me")
-    live = live_of(house, made)
+def test_a_log_that_cannot_be_read_does_not_tell_how_long_it_is(hall: Running, guests: People) -> None:
+    made = guests.make("eketorp", "me,me,me")
+    live = live_of(hall, made)
     live.stale, live._info = "row 57 is not legal under these rules", b""
     assert made.watch()["table"]["readOnly"] is True
     assert "row 57" not in made.people[0].request("GET", "").text + made.people[0].request("GET", "replay").text
 
 
-def test_a_secret_that_lapses_while_it_is_looked_up_opens_nothing(house: Running, people: People) -> None:
-    made = people.make("eketorp", "me,me,me")
-    live, hall, secret = live_of(house, made), house.server.hall, made.people[1].secret
+def test_a_secret_that_lapses_while_it_is_looked_up_opens_nothing(hall: Running, guests: People) -> None:
+    made = guests.make("eketorp", "me,me,me")
+    live, tables, secret = live_of(hall, made), hall.server.hall, made.people[1].secret
 
     async def looked_up() -> Grant | None:
         live.grants = {hash: grant for hash, grant in live.grants.items() if hash != records.hash_of(secret)}
         async with live.lock:
-            looking = asyncio.create_task(_grant(hall, live, secret))
+            looking = asyncio.create_task(_grant(tables, live, secret))
             await asyncio.sleep(0.2)
-            await hall.store.write(lambda connection: records.drop_grants(connection, live.id, "seat", 1))
+            await tables.store.write(lambda connection: records.drop_grants(connection, live.id, "seat", 1))
         return await looking
 
-    assert house.inside(looked_up()) is None
+    assert hall.inside(looked_up()) is None
     assert made.people[1].request("GET", "").status_code == 404
     assert made.people[0].request("GET", "").status_code == 200
 
 
-def test_practice_redraws_what_the_seat_cannot_know_and_has_dice_of_its_own(people: People) -> None:
-    made = people.make("eketorp", "me,me,me")
+def test_practice_redraws_what_the_seat_cannot_know_and_has_dice_of_its_own(guests: People) -> None:
+    made = guests.make("eketorp", "me,me,me")
     asa, hands, promises = made.people[0], set(), {made.watch()["table"]["commitment"]}
     for _ in range(4):
-        fork = Made(people.http, asa.request("POST", "practice", {"level": "thrall"}).json())
+        fork = Made(guests.http, asa.request("POST", "practice", {"level": "thrall"}).json())
         fork.as_host("POST", "/abandon")
         table = fork.watch()["table"]
         assert (table["imagined"], table["parent"]) == (True, made.id)

@@ -22,18 +22,6 @@ ERRORS = {f"error-{id.replace('_', '-')}": id for id in get_args(Error)}
 SHARED = {"level-name", "seat-at"}
 
 
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(str(tmp_path_factory.mktemp("words") / "tables.db")) as found:
-        yield found
-
-
-@pytest.fixture
-def guests(hall: Running) -> Iterator[People]:
-    with People(hall.url) as found:
-        yield found
-
-
 def said(family: str, id: str, params: dict[str, Any]) -> list[str]:
     """By all languages, from what the server sent and nothing else."""
     message, plain = f"{family}-{id.replace('_', '-')}", {k: v for k, v in params.items() if isinstance(v, str | int)}

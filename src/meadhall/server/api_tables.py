@@ -9,7 +9,7 @@ from ..core.game import SPECTATOR
 from . import making, records, sitting
 from .doors import AtTable, InHall, SeatNumber, secrets_in
 from .forms import ArrangeWish, Event, JoinWish, LevelWish, Mine, NameWish, Secrets, TableWish
-from .live import Live
+from .live import Live, looks_as
 from .making import CLAIM, HOST, JOIN, SEAT, Keys
 from .records import Seat, hash_of
 from .refusals import Refusal
@@ -59,7 +59,7 @@ async def mine(request: Request, hall: InHall) -> Response:
     for grant in dict.fromkeys(grants[hash] for hash in hashes if hash in grants):
         live = await hall.find(grant.table)
         yours = grant.role == SEAT and live.running and grant.seat in live.table.waiting
-        seat = None if grant.seat == SPECTATOR else grant.seat
+        seat = looks_as(grant.seat)
         found.append({"role": grant.role, "seat": seat, "yours": yours, "table": live.description()})
     return written(found)
 

@@ -62,7 +62,7 @@ class Server:
         self.settings = settings
         self.store = Store(settings.database)
         self.hall = Hall(self.store, settings.clock)
-        self.streams = Streams(self.hall)
+        self.streams = Streams()
         self.warming = Warming()
         self.lag = Lag()
         self.api = self._api()

@@ -38,7 +38,7 @@ class Driver:
     def overdue(self, now: float) -> None:
         """Bots whose server was stopped while they thought."""
         for live in list(self.hall.tables.values()):
-            if now - max(live.since, *live.acted) > OVERDUE:
+            if now - live.moved > OVERDUE:
                 self.consider(live)
 
     async def _play(self, live: Live, seat: int) -> None:

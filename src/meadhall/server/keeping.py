@@ -17,7 +17,7 @@ from . import schema
 from .driver import Driver
 from .hall import Hall
 from .limits import set_by
-from .live import ABANDONED, GATHERING, OVER, RUNNING, Live
+from .live import ABANDONED, GATHERING, OVER, RUNNING, Live, looks_as
 from .store import announce
 
 PREFIX = "MEADHALL_KEEP_"
@@ -82,7 +82,7 @@ async def awaken(hall: Hall) -> bool:
 async def store_views(hall: Hall, quiet_since: float) -> None:
     """What each viewer saw last, for a day on which these rules are gone."""
     for live in list(hall.tables.values()):
-        if not live.stale and live.kept < live.rows and max(live.since, *live.acted) <= quiet_since:
+        if not live.stale and live.kept < live.rows and live.moved <= quiet_since:
             rows = live.rows
             values = await asyncio.to_thread(_views, live.table.copy(), live)
             await hall.store.write(partial(_store, values))
@@ -92,9 +92,9 @@ async def store_views(hall: Hall, quiet_since: float) -> None:
 def _views(table: Table, live: Live) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for viewer in range(SPECTATOR, table.seats):
-        looks_as = None if viewer == SPECTATOR else viewer
-        story = [[phrase.plain() for phrase in phrases] for _, phrases in telling.tell(table, looks_as) if phrases]
-        view = table.view(looks_as) | {"moves": [], "undo": False, "since": live.since}
+        who = looks_as(viewer)
+        story = [[phrase.plain() for phrase in phrases] for _, phrases in telling.tell(table, who) if phrases]
+        view = table.view(who) | {"moves": [], "undo": False, "since": live.since}
         found.append(
             {
                 "table_id": live.id,

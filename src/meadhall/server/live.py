@@ -41,10 +41,6 @@ class Viewer:
         self.left = float("-inf")  # when the last follower did
 
     @property
-    def looks_as(self) -> int | None:
-        return None if self.seat == SPECTATOR else self.seat
-
-    @property
     def listens(self) -> bool:
         return bool(self.followers) or time.monotonic() - self.left < EXPECTED_BACK
 
@@ -128,6 +124,11 @@ class Live:
         followed = any(viewer.followers for viewer in self.viewers.values())
         return followed or bool(self.thinking) or self.lock.locked()
 
+    @property
+    def moved(self) -> float:
+        """When the log grew last, as far as seats made it grow."""
+        return max(self.since, *self.acted)
+
     # Growing
 
     def grow(self, lines: Iterable[Line]) -> None:
@@ -155,16 +156,16 @@ class Live:
         """What the new rows are to those who listen; `state` is the one before them."""
         if first == self.rows:
             return
-        listening = {viewer.looks_as: viewer for viewer in self.viewers.values() if viewer.listens}
+        listening = {looks_as(seat): viewer for seat, viewer in self.viewers.items() if viewer.listens}
         for viewer in self.viewers.values():
             if not viewer.listens:
                 viewer.told.clear()  # what it was told has a gap from here
         said = dict[bytes, bytes]()  # most of it is the same for all
         for row, heard in telling.hear(self.table, listening, first, None, state):
-            for looks_as, (changed, phrases) in heard.items():
+            for who, (changed, phrases) in heard.items():
                 if changed:
                     text = written([phrase.plain() for phrase in phrases])
-                    listening[looks_as].hears(row, said.setdefault(text, text))
+                    listening[who].hears(row, said.setdefault(text, text))
 
     def meet(self, newer: Stored) -> None:
         """Take over what is stored beside the log."""
@@ -233,9 +234,8 @@ class Live:
         return written(self.view(seat)) if self.begun else b"null"
 
     def view(self, seat: int) -> dict[str, Any]:
-        looks_as = None if seat == SPECTATOR else seat
-        undo = self.running and looks_as is not None and self.table.undoable(looks_as)
-        return self.table.view(looks_as) | {"undo": undo, "since": self.since}
+        undo = self.running and seat != SPECTATOR and self.table.undoable(seat)
+        return self.table.view(looks_as(seat)) | {"undo": undo, "since": self.since}
 
     def info(self) -> bytes:
         """What all who hold a link of the table may know of it."""
@@ -270,8 +270,13 @@ class Live:
         return self.running and seat in self.table.waiting and waited > self.head.absence
 
 
+def looks_as(seat: int) -> int | None:
+    """A viewer as a table names it."""
+    return None if seat == SPECTATOR else seat
+
+
 def known_by(table: Table, seat: int) -> bytes:
-    return table.known(None if seat == SPECTATOR else seat).tobytes()
+    return table.known(looks_as(seat)).tobytes()
 
 
 def written(value: Any) -> bytes:

@@ -7,7 +7,7 @@ from .. import telling
 from ..core.game import SPECTATOR
 from ..core.phrase import Phrase
 from ..core.table import Table
-from .live import Live
+from .live import Live, looks_as
 
 LONGEST = 50  # steps in one answer
 
@@ -20,7 +20,7 @@ def steps_of(live: Live, seat: int) -> list[int]:
 def replay(table: Table, rows: list[int], seat: int, first: int, count: int) -> list[dict[str, Any]]:
     """Steps `first` and following, each with what the viewer saw then and what had just happened."""
     return [
-        {"step": at, "view": now.view(_looks(seat)) | {"moves": []}, "story": story}
+        {"step": at, "view": now.view(looks_as(seat)) | {"moves": []}, "story": story}
         for at, now, story in _walk(table, rows, seat, first, count)
     ]
 
@@ -40,10 +40,6 @@ def story(table: Table, rows: list[int], seat: int, after: int, count: int) -> l
     return [told for _, _, told in _walk(table, rows, seat, after + 1, count)]
 
 
-def _looks(seat: int) -> int | None:
-    return None if seat == SPECTATOR else seat
-
-
 def _walk(table: Table, rows: list[int], seat: int, first: int, count: int) -> Iterator[tuple[int, Table, Any]]:
     """Step 0 is the beginning, and step n the position after the n-th of the rows."""
     last = min(first + count, len(rows) + 1)
@@ -53,11 +49,11 @@ def _walk(table: Table, rows: list[int], seat: int, first: int, count: int) -> I
         yield 0, table.at(0), []
     begin = max(first, 1)
     now = table.at(rows[begin - 2] + 1 if begin > 1 else 0)
-    heard = telling.hear(table, [_looks(seat)], len(now.entries), None, now.position.array.tobytes())
+    heard = telling.hear(table, [looks_as(seat)], len(now.entries), None, now.position.array.tobytes())
     for step in range(begin, last):
         told: list[Phrase] = []
         while len(now.entries) <= rows[step - 1]:
             at, what = next(heard)
             now.follow(table.entries[at])
-            told += what[_looks(seat)].phrases
+            told += what[looks_as(seat)].phrases
         yield step, now, [phrase.plain() for phrase in told]

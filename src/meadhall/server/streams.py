@@ -9,7 +9,6 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .bell import Bell
-from .hall import Hall
 from .live import Follower, Live
 
 BREAK_OFF = "break_off"  # in the state of a request: what ends its connection at once
@@ -51,8 +50,7 @@ def _change(cursor: str) -> int:
 class Streams:
     """All open streams of the server."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self) -> None:
         self.heartbeat = HEARTBEAT
         self.patience = PATIENCE
         self.open: set[Stream] = set()
