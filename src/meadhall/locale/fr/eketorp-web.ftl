@@ -1,0 +1,3 @@
+# Eketorp on the browser’s table.
+
+eketorp-web-ready = Ready

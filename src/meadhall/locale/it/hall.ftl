@@ -1,0 +1,3 @@
+# The hall: making and finding tables, and the rules.
+
+hall-new = New table
