@@ -1,4 +1,4 @@
-# Everything runs in the project's own environment: uv lives in .uv, packages in .venv.
+# Everything runs in the project's own environment: uv lives in .uv, packages in .venv, those of the client in web.
 .DEFAULT_GOAL := help
 SHELL := /bin/bash
 PYTHON ?= python3
@@ -6,8 +6,13 @@ UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := $(UV) run --frozen --quiet
 JOBS ?= 3
 GAME ?= eketorp
+NODE_SERVES = const [a, b] = process.versions.node.split(".").map(Number); process.exit(+!(a > 22 || (a === 22 && b > 11) || (a === 20 && b > 18)))
+NPM = $(if $(shell command -v npm > /dev/null && node -e '$(NODE_SERVES)' 2> /dev/null && echo yes),npm,$(RUN) --group node npm) --prefix web --no-fund --no-audit --loglevel error
+WEB := src/meadhall/server/web/index.html
+WEB_SOURCES := $(shell find web/src web/public web/*.* src/meadhall/locale docs/rules docs/guides -type f ! -name schema.d.ts 2> /dev/null)
+CHROMIUM := chromium chromium-browser google-chrome
 
-.PHONY: help setup play terminal compiled test check bench soak
+.PHONY: help setup web browser play terminal compiled test check bench soak screenshots
 
 help:  ## Show what make can do
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 11
@@ -25,27 +30,49 @@ help:  ## Show what make can do
 
 setup: .venv/.ready  ## Install everything that is needed into this folder
 
-play: setup  ## Start the table server on this machine and open the browser
+web/node_modules/.ready: web/package-lock.json web/package.json | setup
+	@echo "Fetching what the browser's table is built with …"
+	@$(NPM) ci
+	@touch $@
+
+$(WEB): web/node_modules/.ready $(WEB_SOURCES)
+	@echo "Building the browser's table …"
+	@$(NPM) run --silent types > /dev/null && $(NPM) run --silent build -- --logLevel warn
+
+web: $(WEB)  ## Build what the browser shows
+
+browser:
+	@for name in $(CHROMIUM); do command -v $$name > /dev/null && exit 0; done; \
+	  echo "Installing Chromium from the system's packages …"; \
+	  as=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+	  $$as apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$as apt-get install -y -qq --no-install-recommends chromium > /dev/null || \
+	  { echo "The tests need Chromium: install it from your system's packages, as one of $(CHROMIUM)"; exit 1; }
+
+play: setup web  ## Start the table server on this machine and open the browser
 	@$(RUN) meadhall serve --open $(ARGS)
 
 terminal: setup  ## Play in the terminal (GAME=shipwrights for the other game)
 	@$(RUN) meadhall play $(GAME)
 
-check: setup  ## Format, lint, types, and the direction of imports
+check: setup web  ## Format, lint, types, and the direction of imports
 	@$(RUN) ruff format --check --quiet .
 	@$(RUN) ruff check --quiet .
 	@$(RUN) mypy --no-error-summary
+	@$(NPM) run --silent check > .svelte-check.log 2>&1 || { cat .svelte-check.log; exit 1; }
 	@$(RUN) lint-imports --no-cache > .lint-imports.log 2>&1 || { cat .lint-imports.log; exit 1; }
 
 compiled: setup  ## Fill the cache of compiled rules, a game on each core
 	@$(RUN) meadhall compile eketorp 2> >(cat >&2) & $(RUN) meadhall compile shipwrights 2> >(cat >&2) && wait $$!
 
-test: check compiled  ## All checks and tests, in their short forms
+test: check compiled browser  ## All checks and tests, in their short forms
 	@$(RUN) pytest -n $(JOBS) --dist loadgroup -m "not soak" $(ARGS)
 
-soak: check compiled  ## The full counts
+soak: check compiled browser  ## The full counts
 	@$(RUN) pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
 bench: setup  ## Speed, measured beside its peers
 	@$(UV) sync --frozen --quiet --group bench
 	@$(RUN) --group bench python bench/speed.py
+
+screenshots: setup web compiled browser  ## A contact sheet of every screen, in build/screenshots
+	@$(RUN) python -m tests.browser.screenshots $(ARGS)

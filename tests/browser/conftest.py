@@ -1,0 +1,43 @@
+"""A real Chromium and a real server for the tests of the browser's table."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from ..server.running import Running, running
+from .visitor import Visitor
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Of the system: Playwright drives it, and brings none."""
+    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    assert found, "the tests need Chromium: make browser"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(str(tmp_path_factory.mktemp("hall") / "tables.db")) as found:
+        yield found
+
+
+@pytest.fixture
+def visitor(chromium: Browser, hall: Running) -> Iterator[Visitor]:
+    """Somebody at a desk who speaks English; nothing may go wrong in their browser."""
+    with Visitor(chromium, hall.url) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The text of axe-core."""
+    return (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")

@@ -1,0 +1,108 @@
+"""Somebody with a browser: what they see, what they press, and all that went over their wire."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from types import TracebackType
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, expect
+
+DESK, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
+SIZES = (DESK, TABLET, PHONE)
+PATIENCE = 30_000  # milliseconds for what the server does in the meantime
+
+
+@dataclass
+class Visitor:
+    browser: Browser
+    url: str
+    language: str = "en"
+    size: tuple[int, int] = DESK
+    theme: str = "dark"
+    still: bool = False
+    may_fail: Callable[[str], bool] = lambda said: False  # what a test breaks on purpose
+    wrong: list[str] = field(default_factory=list)
+    bodies: list[str] = field(default_factory=list)
+
+    def __enter__(self) -> "Visitor":
+        width, height = self.size
+        self.context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=self.language,
+            color_scheme="light" if self.theme == "light" else "dark",
+            reduced_motion="reduce" if self.still else "no-preference",
+            has_touch=self.size == PHONE,
+            is_mobile=self.size == PHONE,
+        )
+        self.page = self.open_page()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.context.close()
+        if kind is None:
+            assert self.wrong == [], self.wrong
+
+    def open_page(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self._note(f"error: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+        return page
+
+    def _note(self, said: str) -> None:
+        if not self.may_fail(said):
+            self.wrong.append(said)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._note(f"console: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        """A stream that the page itself ended has not failed."""
+        if request.failure != "net::ERR_ABORTED":
+            self._note(f"failed: {request.url} {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self._note(f"{response.status}: {response.url}")
+
+    def go(self, fragment: str = "") -> Page:
+        self.page.goto(f"{self.url}/{fragment}")
+        return self.page
+
+    def sits(self, made: dict[str, Any], *seats: int) -> Page:
+        """Opens the table with the secrets of some seats, as if this browser had made it or joined."""
+        keys = [
+            {"table": made["table"], "role": "seat", "seat": seat, "secret": made["seats"][str(seat)]} for seat in seats
+        ]
+        self.page.goto(self.url)
+        self.page.evaluate("keys => localStorage.setItem('meadhall.keys', JSON.stringify(keys))", keys)
+        self.page.goto(f"{self.url}/#table/{made['table']}")
+        return self.page
+
+    def fits(self) -> None:
+        """Nothing lies outside the viewport, and nothing that is tapped is too small for a thumb."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{wide} px too wide"
+        if self.size == PHONE:
+            assert self.page.evaluate(SMALL_TARGETS) == []
+
+    def accessible(self, axe: str) -> None:
+        """axe-core finds nothing; it comes by the debugger, for no page of ours would run it."""
+        self.page.evaluate(axe)
+        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)")
+        assert [(each["id"], [node["target"] for node in each["nodes"]][:3]) for each in found] == []
+
+    def sees(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+
+SMALL_TARGETS = """() => [...document.querySelectorAll('button, a[href], input, select, [role=button], summary')]
+  .filter(each => each.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+  .map(each => ({box: each.getBoundingClientRect(), inline: getComputedStyle(each).display === 'inline', each}))
+  .filter(({box, inline}) => !inline && box.width > 1 && (box.width < 39.5 || box.height < 39.5))
+  .map(({box, each}) => `${each.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
