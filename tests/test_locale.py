@@ -19,6 +19,7 @@ from meadhall.telling import tell
 from meadhall.terminal import bot_name
 
 SOURCES = Path(__file__).parent.parent / "src" / "meadhall"
+CLIENT = SOURCES.parent.parent / "web" / "src"
 HOLE = re.compile(r"[{}$]|None|  |\?\?|<|Phrase|^\s*$")
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.json"))
 pytestmark = pytest.mark.xdist_group("locale")  # what is said in real games is gathered once
@@ -154,9 +155,15 @@ def test_the_words_of_the_table_have_no_holes(language: str) -> None:
     assert len({words(language).say("seat-name", colour=colour) for colour in COLOURS}) == len(COLOURS)
 
 
+def client() -> str:
+    """The browser's sources, every quotation mark the same."""
+    paths = [path for path in CLIENT.rglob("*.*") if path.suffix in (".svelte", ".ts")]
+    return re.sub("['`]", '"', "\n".join(path.read_text(encoding="utf-8") for path in paths))
+
+
 def test_no_message_is_unused() -> None:
     """Each id is said in real games, belongs to a family that another test walks, or stands in the sources."""
-    sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")) + client()
     files = "\n".join(path.read_text(encoding="utf-8") for path in (FOLDER / "en").glob("*.ftl"))
     families = re.compile(r"bot-|news-|error-|\w+-(action|reason|part|ending|option|preset)-|reason-|\w+-legend")
     for message in entries("en"):

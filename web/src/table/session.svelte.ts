@@ -60,19 +60,37 @@ export class Track {
     this.running = true;
     try {
       while (this.following && this.at < this.last) {
-        if (document.hidden || isStill() || settings.speed === 'instant' || this.last - this.at > HURRY) {
+        if (document.hidden || isStill() || settings.speed === 'instant' || this.last - this.at > HURRY || this.undisturbed) {
           this.show(this.last, this.latest?.view ?? null);
         } else {
           const next = this.at + 1;
           const view = next === this.last ? this.latest?.view : (await this.find(next)).view;
           this.show(next, view ?? null);
-          if (this.at < this.last) await new Promise((done) => setTimeout(done, PACE[settings.speed]));
+          if (this.at < this.last) await new Promise((done) => setTimeout(done, this.pause(next)));
         }
       }
       if (this.at === this.last) this.view = this.latest?.view ?? this.view;
     } finally {
       this.running = false;
     }
+  }
+
+  /** I was deciding and am deciding the same: what others do meanwhile must not hold me up. */
+  private get undisturbed(): boolean {
+    const [shown, now] = [this.view, this.latest?.view];
+    if (this.seat === null || !shown || !now || shown.decision !== now.decision) return false;
+    return shown.waiting.includes(this.seat) && now.waiting.includes(this.seat);
+  }
+
+  /** How long a step stays before the next one: nothing was told, nothing is waited for. */
+  private pause(step: number): number {
+    const told = this.saga.find((each) => each.step === step)?.told ?? [];
+    return told.length ? PACE[settings.speed] : 0;
+  }
+
+  /** All at once, when the player says so. */
+  hurry(): void {
+    if (this.following) this.show(this.last, this.latest?.view ?? null);
   }
 
   private get path(): string {
