@@ -1,0 +1,53 @@
+import type { Phrase } from '../../api/ask';
+import type { Told } from '../../api/stream';
+import { seatOf } from '../../look/seats';
+import type { Track } from '../../table/session.svelte';
+import type { Position } from '../view';
+
+/** A fight that was decided: what the story tells of it. */
+export type Duel = {
+  step: number;
+  place: string;
+  attacker: number;
+  defender: number;
+  cards: [number, number];
+  open: boolean; // nobody defended
+  breach: number; // by how much a siege was won
+  hurt: { seat: number; ward: number }[];
+  pickedUp: number[];
+};
+
+const seatIn = (phrase: Phrase, name: string): number => {
+  const value = phrase.params[name];
+  return typeof value === 'object' && !Array.isArray(value) ? seatOf(String(value.params['colour'])) : -1;
+};
+
+export function duelTold(step: number, told: Told, position: Position): Duel | null {
+  const cards = told.find((phrase) => phrase.id === 'eketorp-event-cards' || phrase.id === 'eketorp-event-cards-open');
+  if (!cards) return null;
+  return {
+    step,
+    place: position.latestFight?.place ?? '',
+    attacker: seatIn(cards, 'who'),
+    defender: seatIn(cards, 'rival'),
+    cards: [Number(cards.params['a']), Number(cards.params['b'])],
+    open: cards.id === 'eketorp-event-cards-open',
+    breach: Number(told.find((phrase) => phrase.id === 'eketorp-event-breach')?.params['difference'] ?? 0),
+    hurt: told
+      .filter((phrase) => phrase.id === 'eketorp-event-hurt')
+      .map((phrase) => ({ seat: seatIn(phrase, 'who'), ward: Number(phrase.params['ward']) })),
+    pickedUp: told.filter((phrase) => phrase.id === 'eketorp-event-picked-up').map((phrase) => seatIn(phrase, 'who')),
+  };
+}
+
+/** The latest fight whose cards lie open at the moment that is looked at. */
+export function duelIn(track: Track | null, position: Position): Duel | null {
+  if (!track || !position.latestFight) return null;
+  for (const { step, told } of track.saga.toReversed()) {
+    if (step > track.at) continue;
+    const duel = duelTold(step, told, position);
+    if (duel) return duel;
+    if (told.some((phrase) => phrase.id === 'eketorp-event-round')) return null;
+  }
+  return null;
+}
