@@ -5,11 +5,13 @@ export type Place =
   | { at: 'hall' }
   | { at: 'table'; table: string }
   | { at: 'join'; key: Key }
+  | { at: 'new'; game: string }
   | { at: 'rules'; game: string; rule: string }
   | { at: 'learn'; game: string };
 
 class Route {
   place = $state.raw<Place>({ at: 'hall' });
+  before = $state.raw<Place | null>(null); // the table or lesson that one left to look something up
 
   constructor() {
     addEventListener('hashchange', () => this.read());
@@ -21,6 +23,7 @@ class Route {
   }
 
   private read(): void {
+    const left = this.place;
     const key = keyInLink(location.hash);
     if (key?.role === 'join' || key?.role === 'claim') {
       this.place = { at: 'join', key };
@@ -31,6 +34,8 @@ class Route {
     } else {
       this.place = placeOf(location.hash);
     }
+    if (this.place.at !== 'rules') this.before = null;
+    else if (left.at === 'table' || left.at === 'learn') this.before = left;
   }
 }
 
@@ -38,6 +43,7 @@ function placeOf(hash: string): Place {
   const [kind, first = '', second = ''] = hash.replace(/^#/, '').split('/');
   if (kind === 'table' && first) return { at: 'table', table: first };
   if (kind === 'rules' && first) return { at: 'rules', game: first, rule: decodeURIComponent(second) };
+  if (kind === 'new' && first) return { at: 'new', game: first };
   if (kind === 'learn' && first) return { at: 'learn', game: first };
   return { at: 'hall' };
 }

@@ -1,3 +1,131 @@
-# The hall: making and finding tables, and the rules.
+# La salle : créer et retrouver des tables, prendre place, et les règles.
 
-hall-new = New table
+## Accueil
+
+hall-welcome = Deux jeux du vieux Nord, contre de bons bots ou entre amis.
+hall-language = Langue
+hall-settings = Réglages
+hall-game-eketorp = Eketorp
+    .line = Envoyez vos vikings en secret, battez-vous pour les briques, pillez vos voisins et bâtissez les plus beaux murs de l’île.
+hall-game-shipwrights = Shipwrights of the North Sea
+    .line = Choisissez vos gens, réunissez ce qu’il faut à un navire et lancez en cinq manches la plus belle flotte du Nord.
+hall-seats-range = De { $least } à { $most } joueurs
+hall-play = Jouer
+hall-play-with = vous et trois Karls
+hall-set-up = Nouvelle table
+hall-learn = Apprendre en jouant
+hall-rules = Règles
+hall-preparing = Les règles se préparent, une seule fois pour cette version. Un instant ; la suite vient toute seule.
+hall-away = Le serveur ne répond pas. Nouvel essai …
+hall-failed = Le serveur n’a pas pu préparer les règles. Son journal dit pourquoi.
+
+## Mes tables
+
+hall-mine = Mes tables
+hall-mine-none = Les tables où vous jouez ou que vous regardez seront ici, dans ce navigateur seulement.
+hall-your-turn = À vous
+hall-running = aux autres de décider
+hall-watching = en spectateur
+hall-gathering = en attente de joueurs
+hall-over = terminée
+hall-abandoned = interrompue
+hall-several = { $who } × { $count }
+hall-free-seats = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+  }
+hall-more = { $count ->
+    [one] Une autre
+   *[other] { $count } autres
+  }
+hall-fewer = En montrer moins
+hall-forget = Retirer de la liste : { $game }, { $players }
+hall-forget-short = Retirer de la liste
+hall-forgotten = La table n’est plus dans votre liste.
+hall-load = Ouvrir une partie enregistrée
+hall-no-file = Ce n’est pas une partie enregistrée.
+
+## Une nouvelle table
+
+hall-new = Nouvelle table
+hall-to-hall = À l’accueil
+hall-game = Jeu
+hall-your-name = Votre nom
+hall-your-name-hint = tel que les autres le voient
+hall-how-many = Joueurs
+hall-seats = Places
+hall-seat-of = Qui joue { $colour ->
+    [red] rouge
+    [blue] bleu
+    [yellow] jaune
+    [green] vert
+    [violet] violet
+   *[white] blanc
+  } ?
+hall-who-me = Moi
+    .explain = sur cet écran.
+hall-who-link = Un ami, par lien
+    .explain = Vous recevez un lien à envoyer. Qui l’ouvre prend place ici.
+hall-who-here = Un ami, sur cet écran
+    .explain = Vous vous passez l’écran ; un rideau tombe entre deux.
+hall-people = Personnes
+hall-bots = Bots
+hall-friend-name = Son nom
+hall-others = Tous les autres :
+hall-friends = Amis
+hall-edition = Règles selon
+hall-options = Options : { $changed ->
+    [0] standard
+    [one] une changée
+   *[other] { $changed } changées
+  }
+hall-changed = changée
+hall-as-before = Comme avant
+hall-absence = Qui ne décide pas compte comme absent au bout de
+hall-absence-explain = L’hôte peut alors laisser un bot jouer à sa place.
+hall-span-600 = 10 minutes
+hall-span-3600 = une heure
+hall-span-86400 = un jour
+hall-span-259200 = 3 jours
+hall-span-604800 = une semaine
+hall-span-2592000 = 30 jours
+hall-hints = Conseils permis
+hall-hints-explain = Chacun peut demander ce que ferait Jarl. Toute la table voit que c’est permis.
+hall-start = Commencer
+hall-make = Préparer la table
+
+## Prendre place
+
+hall-join = Prendre place
+hall-join-title = Vous êtes invité
+hall-claim-title = Votre place vous attend
+hall-join-asks = { $game } avec { $players }.
+hall-join-options = Options qui diffèrent du standard :
+hall-join-option = { $option } : { $value }
+hall-pick-seat = Votre place
+hall-free = libre
+hall-join-begun = Cette partie a déjà commencé. Demandez à l’hôte un lien pour regarder.
+hall-join-ended = Ce lien ne mène plus nulle part. Demandez-en un nouveau.
+hall-join-full = Toutes les places sont prises. Demandez une autre table à l’hôte.
+hall-claim-explain = L’hôte a créé un nouveau lien pour cette place. Prenez place et continuez la partie.
+hall-name-first = Dites votre nom aux autres.
+
+## Règles
+
+hall-rules-of = Règles : { $game }
+hall-back-table = Retour à la table
+hall-back-learn = Retour à la leçon
+hall-guide = Guide
+hall-all-rules = Toutes les règles
+hall-contents = Sommaire
+hall-search = Chercher
+hall-search-hint = un mot, ou un numéro comme { $example }
+hall-found = { $count ->
+    [0] Rien trouvé.
+    [one] Un passage
+   *[other] { $count } passages
+  }
+hall-found-more = Les { $count } premiers passages
+hall-clear = Effacer
+hall-top = Vers le haut
+hall-english-only = Les règles complètes sont en anglais. Le guide est dans votre langue.

@@ -1,3 +1,131 @@
-# The hall: making and finding tables, and the rules.
+# La sala: creare e ritrovare tavoli, sedersi, e le regole.
 
-hall-new = New table
+## Home
+
+hall-welcome = Due giochi dell’antico Nord, contro buoni bot o con gli amici.
+hall-language = Lingua
+hall-settings = Impostazioni
+hall-game-eketorp = Eketorp
+    .line = Manda in segreto i tuoi vichinghi, combatti per i mattoni, saccheggia i vicini e costruisci le mura migliori dell’isola.
+hall-game-shipwrights = Maestri d’Ascia del Mare del Nord
+    .line = Scegli la tua gente, raccogli ciò che serve a una nave e in cinque round vara la flotta più bella del Nord.
+hall-seats-range = Da { $least } a { $most } giocatori
+hall-play = Gioca
+hall-play-with = tu e tre Karl
+hall-set-up = Nuovo tavolo
+hall-learn = Impara giocando
+hall-rules = Regole
+hall-preparing = Preparo le regole, una volta sola per questa versione. Ci vuole un momento; poi si continua da sé.
+hall-away = Il server non risponde. Riprovo …
+hall-failed = Il server non è riuscito a preparare le regole. Il suo registro dice perché.
+
+## I miei tavoli
+
+hall-mine = I miei tavoli
+hall-mine-none = Qui troverai i tavoli a cui giochi o che guardi, solo in questo browser.
+hall-your-turn = Tocca a te
+hall-running = decidono gli altri
+hall-watching = stai guardando
+hall-gathering = si aspettano giocatori
+hall-over = finita
+hall-abandoned = interrotta
+hall-several = { $who } × { $count }
+hall-free-seats = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+  }
+hall-more = { $count ->
+    [one] Un altro
+   *[other] Altri { $count }
+  }
+hall-fewer = Mostra meno
+hall-forget = Togli dall’elenco: { $game }, { $players }
+hall-forget-short = Togli dall’elenco
+hall-forgotten = Il tavolo non è più nel tuo elenco.
+hall-load = Apri una partita salvata
+hall-no-file = Questa non è una partita salvata.
+
+## Un nuovo tavolo
+
+hall-new = Nuovo tavolo
+hall-to-hall = Alla sala
+hall-game = Gioco
+hall-your-name = Il tuo nome
+hall-your-name-hint = come lo vedono gli altri
+hall-how-many = Giocatori
+hall-seats = Posti
+hall-seat-of = Chi gioca con { $colour ->
+    [red] il rosso
+    [blue] il blu
+    [yellow] il giallo
+    [green] il verde
+    [violet] il viola
+   *[white] il bianco
+  }?
+hall-who-me = Io
+    .explain = su questo schermo.
+hall-who-link = Un amico, con un link
+    .explain = Ricevi un link da mandare. Chi lo apre si siede qui.
+hall-who-here = Un amico, su questo schermo
+    .explain = Vi passate lo schermo; nel mezzo cala un sipario.
+hall-people = Persone
+hall-bots = Bot
+hall-friend-name = Il suo nome
+hall-others = Tutti gli altri:
+hall-friends = Amici
+hall-edition = Regole secondo
+hall-options = Opzioni: { $changed ->
+    [0] standard
+    [one] una cambiata
+   *[other] { $changed } cambiate
+  }
+hall-changed = cambiata
+hall-as-before = Com’era
+hall-absence = Chi non decide è considerato assente dopo
+hall-absence-explain = Allora chi ospita può far giocare un bot al suo posto.
+hall-span-600 = 10 minuti
+hall-span-3600 = un’ora
+hall-span-86400 = un giorno
+hall-span-259200 = 3 giorni
+hall-span-604800 = una settimana
+hall-span-2592000 = 30 giorni
+hall-hints = Suggerimenti ammessi
+hall-hints-explain = Tutti possono chiedere che cosa farebbe Jarl. Chiunque sia al tavolo lo vede.
+hall-start = Inizia
+hall-make = Prepara il tavolo
+
+## Sedersi
+
+hall-join = Siediti
+hall-join-title = Hai un invito
+hall-claim-title = Il tuo posto ti aspetta
+hall-join-asks = { $game } con { $players }.
+hall-join-options = Opzioni diverse dallo standard:
+hall-join-option = { $option }: { $value }
+hall-pick-seat = Il tuo posto
+hall-free = libero
+hall-join-begun = Questa partita è già iniziata. Chiedi a chi ospita un link per guardare.
+hall-join-ended = Questo link non porta più da nessuna parte. Chiedine uno nuovo.
+hall-join-full = Tutti i posti sono occupati. Chiedi a chi ospita un altro tavolo.
+hall-claim-explain = Chi ospita ha creato un nuovo link per questo posto. Siediti e continua la partita.
+hall-name-first = Di’ agli altri come ti chiami.
+
+## Regole
+
+hall-rules-of = Regole: { $game }
+hall-back-table = Torna al tavolo
+hall-back-learn = Torna alla lezione
+hall-guide = Guida
+hall-all-rules = Tutte le regole
+hall-contents = Indice
+hall-search = Cerca
+hall-search-hint = una parola, o un numero come { $example }
+hall-found = { $count ->
+    [0] Nessun risultato.
+    [one] Un punto
+   *[other] { $count } punti
+  }
+hall-found-more = I primi { $count } punti
+hall-clear = Cancella
+hall-top = Torna su
+hall-english-only = Le regole complete sono in inglese. La guida è nella tua lingua.
