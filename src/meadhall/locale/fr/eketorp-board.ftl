@@ -1,0 +1,29 @@
+# Le plateau d’Eketorp dans le navigateur : ce qu’on y voit, en mots.
+
+eketorp-look-board = Le plateau
+eketorp-look-castle = Château de { $who } : { $built ->
+    [one] { $built } pierre posée
+   *[other] { $built } pierres posées
+  } sur 18. Vikings au village : { $home }.
+eketorp-look-wall = Muraille { $wall } : { $bricks }.
+eketorp-look-carried = Rapportées au village : { $bricks }.
+eketorp-look-surplus = À côté du château : { $bricks }.
+eketorp-look-taken = { $who } a pris : { $bricks }.
+eketorp-look-hospital = Hôpital.
+eketorp-look-hospital-empty = Hôpital : personne.
+eketorp-look-ward = Station { $ward } : { $vikings }.
+eketorp-look-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+  }
+eketorp-look-home-next = puis retour
+eketorp-look-amulets = Amulettes : { $count }
+eketorp-look-hand = Main : { $cards }
+eketorp-look-swap = Défausse : { $cards }
+eketorp-look-leader = Premier joueur
+eketorp-look-ready = C’est prêt
+eketorp-look-offers = { $count ->
+    [one] Une place peut être choisie ici.
+   *[other] { $count } places peuvent être choisies ici.
+  }
+eketorp-look-close = Retour au plateau

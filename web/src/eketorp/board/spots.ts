@@ -1,0 +1,33 @@
+import type { Spot } from '../choosing.svelte';
+import type { Field, Side } from '../view';
+import type { Layout } from './layout';
+import { HOME, siegeAt, wallPath, type Point } from './ring';
+
+/** What is pressed to choose a place: around its middle, either a box, a disc or a path. */
+export type Shape = Point & ({ w: number; h: number; round: number } | { r: number } | { d: string });
+
+const TOUCH = 21; // half of what a finger needs
+
+export function shapeOf(layout: Layout, spot: Spot): Shape | null {
+  const [kind, first = '', second = ''] = spot.split(' ');
+  if (kind === 'field') {
+    const { x, y, w, h } = layout.plots[first as Field];
+    return { x: x + w / 2, y: y + h / 2, w, h, round: Math.min(w * 0.22, 24) };
+  }
+  if (kind === 'hospital') {
+    const { x, y, w, h } = layout.hospital;
+    return { x: x + w / 2, y: y + h / 2, w, h, round: 14 };
+  }
+  const ring = layout.rings[Number(first)];
+  if (!ring) return null;
+  if (kind === 'home') return { x: ring.x, y: ring.y, r: ring.r * HOME };
+  if (kind === 'wall') return { x: ring.x, y: ring.y, d: wallPath(ring.r, Number(second)) };
+  const { x, y, r } = siegeAt(ring, second as Side);
+  return { x, y, r: Math.max(r * 1.15, TOUCH) };
+}
+
+/** The castle a place belongs to; a viking on a plot belongs to none. */
+export function castleOf(spot: Spot): number | null {
+  const [kind, seat] = spot.split(' ');
+  return kind === 'field' || kind === 'hospital' || seat === undefined ? null : Number(seat);
+}
