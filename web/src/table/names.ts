@@ -1,12 +1,14 @@
+import type { Level } from '../api/games';
 import type { TableInfo } from '../api/stream';
-import { seatOf } from '../look/seats';
+import { colourOf, seatOf } from '../look/seats';
 import { say, type Names } from '../words/words.svelte';
-import { colourOf } from '../look/seats';
+
+export const LEVELS: Level[] = ['thrall', 'karl', 'jarl', 'konung'];
 
 /** What a seat is called: people by their names, bots by their colours. */
 export function nameOf(table: TableInfo, seat: number): string {
   const who = table.seats[seat];
-  if (who?.who === 'person' && who.name !== '?') return who.name;
+  if (who?.who === 'person' && who.name && who.name !== '?') return who.name;
   return say('seat-name', { colour: colourOf(seat) });
 }
 

@@ -4,3 +4,187 @@ web-you = Vous
 web-waits = réfléchit
 web-undo = Annuler
 web-question = Ce qui se décide maintenant
+web-close = Fermer
+web-cancel = Renoncer
+web-loading = On dresse la table …
+web-back-to-hall = Retour à la salle
+web-hall = Meadhall, vers la salle
+web-board = Le plateau
+web-round = Manche { $round }
+web-language = Langue
+web-rules = Règles
+web-menu = Menu
+web-settings = Réglages
+web-result = Résultat
+web-reconnecting = reconnexion …
+web-practice = Entraînement
+web-watching = Vous regardez
+
+## Des liens qui ne marchent pas, des parties qui ne peuvent pas continuer
+
+web-refused = Ce lien n’ouvre aucune table
+web-refused-why = La table n’existe peut-être plus, ou la place a un nouveau lien. Demandez à la personne qui vous l’a envoyé.
+web-read-only = Cette partie a été jouée avec des règles plus anciennes : on peut la regarder, pas la continuer.
+web-abandoned = L’hôte a mis fin à cette partie.
+web-no-answer = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
+
+## Avant la partie
+
+web-gathering = La table est mise
+web-gathering-host = Envoyez le lien à vos amis. Quand toutes les places sont prises, commencez.
+web-gathering-guest = La partie commence quand toutes les places sont prises et que l’hôte donne le signal.
+web-seats = Places
+web-seat-open = libre
+web-seat-here = sur cet écran
+web-sit-bot = Qui prend cette place ?
+web-leave-open = attendre un ami
+web-sit-here = Jouer d’ici
+web-sit-here-name = Nom de la personne qui joue { $seat }
+web-sit-down = S’asseoir
+web-rename = Changer de nom
+web-your-name = Votre nom
+web-keep = Garder
+web-get-up = Se lever
+web-start = Commencer la partie
+web-start-not = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+  }
+web-link-join = Lien pour jouer
+web-link-watch = Lien pour regarder
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+web-share-title = Une partie de { $game }
+web-options = Les règles de cette table
+web-options-standard = Tout comme dans le jeu standard.
+web-option-is = { $option } : { $value }
+web-end-table = Fermer cette table
+web-end-table-sure = Vraiment ? Personne ne pourra continuer.
+
+## La saga
+
+web-saga = La saga de cette partie
+web-saga-empty = Il ne s’est encore rien passé.
+web-saga-starts = { $who } commence
+web-saga-news = À la table
+web-saga-new = Du nouveau plus bas
+web-saga-here = vous regardez ici
+
+## Le passé
+
+web-replay = Revoir
+web-replay-bar = La partie pas à pas
+web-step-back = Un pas en arrière
+web-step-on = Un pas en avant
+web-round-back = À la manche précédente
+web-round-on = À la manche suivante
+web-play = Lecture
+web-pause = Pause
+web-speed = Vitesse
+web-now = Maintenant
+web-step-of = Pas { $step } sur { $last }
+web-past = Le passé : { web-round }
+web-past-begin = Le passé, avant la manche 1
+web-back-to-now = Revenir au présent
+web-seen-by = Vu par
+web-practice-here = Continuer d’ici
+web-practice-why = Une partie à part commence dans cette position, contre des bots. Ce que vous ne pouvez pas savoir est tiré de nouveau, comme tout ce que décide le hasard.
+web-practice-against = Contre
+web-practice-go = Continuer
+
+## Pendant votre absence
+
+web-away = Pendant votre absence
+web-away-show = Montrer
+web-away-skip = Passer
+web-away-more = { $count ->
+    [one] et une ligne avant celles-ci
+   *[other] et { $count } lignes avant celles-ci
+  }
+
+## Refus, raisons, places
+
+web-reason = Pourquoi pas
+web-rule = Règle { $rule }
+web-bot-for-you = { $bot } joue à votre place.
+web-take-back = Reprendre ma place
+web-absent = { $who } se fait attendre depuis longtemps.
+web-bot-plays-on = Laisser { $bot } continuer
+web-let-bot = Laisser un bot jouer pour moi
+web-seat-bot = { $bot } joue pour { $who }
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+
+## Le rideau
+
+web-curtain = Passez l’écran à { $who }
+web-curtain-why = Seul le joueur { $who } doit voir la suite.
+web-curtain-lift = C’est moi, { $who }
+web-curtain-choose = Qui regarde ?
+web-curtain-choose-why = Personne sur cet écran n’a de décision à prendre.
+
+## Annonce du tour
+
+web-title = Meadhall
+web-title-turn = ● À vous – Meadhall
+web-title-turn-of = ● { $who } – Meadhall
+web-title-over = La partie est finie – Meadhall
+web-turn = À vous de jouer
+web-turn-body = À { $game }, la table vous attend.
+
+## Réglages
+
+web-theme = Lumière
+web-theme-system = comme le système
+web-theme-dark = sombre
+web-theme-light = claire
+web-pace = Rythme du jeu
+web-pace-calm = calme
+web-pace-brisk = vif
+web-pace-instant = immédiat
+web-still = Sans mouvement
+    .explain = Les pièces changent de place sans voyager.
+web-large = Grandes pièces
+    .explain = Des pièces et des lettres plus grandes.
+web-sound = Son
+    .explain = Une note douce quand c’est à vous.
+web-notify = Notification
+    .explain = Le navigateur vous prévient que c’est à vous quand vous êtes ailleurs.
+web-notify-denied = Le navigateur ne le permet pas ; cela se change dans ses réglages.
+
+## Le conseil
+
+web-hint = Que ferait Jarl ?
+web-hint-thinking = Jarl réfléchit …
+web-hint-note = Plus Jarl a essayé un coup, plus sa barre est longue. En choisir un ne fait que le marquer : c’est vous qui jouez.
+web-hint-share = essayé { $share } %
+web-hint-win = gagne { $win } %
+web-hint-score = environ { $score } points
+web-hint-none = Jarl ne voit qu’un seul coup.
+web-hint-stale = La partie a avancé. Demander encore ?
+web-hint-again = Demander encore
+
+## La fin
+
+web-end = La partie est finie
+web-end-won = { $who } gagne !
+web-end-won-you = Vous gagnez !
+web-end-shared = { $who } gagnent ensemble.
+web-end-total = total
+web-end-part = Points pour
+web-end-course = Les points, manche par manche
+web-end-course-seat = { $who } : { $points }
+web-end-rematch = Revanche
+web-end-join-rematch = Il y a une revanche : s’asseoir
+web-end-save = Enregistrer la partie dans un fichier
+web-end-look = Regarder le plateau
+web-end-replay = Revoir depuis le début
+web-end-dice = Des dés honnêtes
+web-end-dice-why = Avant le premier lancer, le serveur s’est engagé sur cette clé : personne ne pouvait tourner les dés après coup. La partie enregistrée le prouve.
+web-end-dice-commitment = Engagement
+web-end-dice-key = Clé
+web-end-dice-how = Comment vérifier
+web-standings = Si la partie finissait maintenant

@@ -4,3 +4,190 @@ web-you = Tu
 web-waits = sta decidendo
 web-undo = Annulla
 web-question = Che cosa si decide adesso
+web-close = Chiudi
+web-cancel = Lascia stare
+web-loading = Si apparecchia il tavolo …
+web-back-to-hall = Torna alla sala
+web-hall = Meadhall, alla sala
+web-board = Il tabellone
+web-round = { $game ->
+    [shipwrights] Round
+   *[eketorp] Turno
+  } { $round }
+web-language = Lingua
+web-rules = Regole
+web-menu = Menu
+web-settings = Impostazioni
+web-result = Risultato
+web-reconnecting = riconnessione …
+web-practice = Allenamento
+web-watching = Stai guardando
+
+## Link che non funzionano, partite che non possono continuare
+
+web-refused = Questo link non apre nessun tavolo
+web-refused-why = Forse il tavolo non c’è più, o il posto ha un nuovo link. Chiedi a chi te l’ha mandato.
+web-read-only = Questa partita è stata giocata con regole più vecchie: si può guardare, ma non continuare.
+web-abandoned = Chi ha aperto il tavolo ha chiuso questa partita.
+web-no-answer = Il server non risponde. Niente è perduto: riprova tra un momento.
+
+## Prima della partita
+
+web-gathering = Il tavolo è pronto
+web-gathering-host = Manda il link ai tuoi amici. Quando tutti i posti sono occupati, si comincia.
+web-gathering-guest = Si comincia quando tutti i posti sono occupati e chi ha aperto il tavolo dà il via.
+web-seats = Posti
+web-seat-open = libero
+web-seat-here = su questo schermo
+web-sit-bot = Chi prende questo posto?
+web-leave-open = aspetta un amico
+web-sit-here = Gioca da qui
+web-sit-here-name = Nome di chi gioca con { $seat }
+web-sit-down = Siediti
+web-rename = Cambia nome
+web-your-name = Il tuo nome
+web-keep = Salva
+web-get-up = Alzati
+web-start = Comincia la partita
+web-start-not = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+  }
+web-link-join = Link per chi gioca
+web-link-watch = Link per chi guarda
+web-copy = Copia
+web-copied = Copiato
+web-share = Condividi
+web-share-title = Una partita a { $game }
+web-options = Le regole di questo tavolo
+web-options-standard = Tutto come nel gioco standard.
+web-option-is = { $option }: { $value }
+web-end-table = Chiudi questo tavolo
+web-end-table-sure = Davvero? Poi nessuno potrà continuare.
+
+## La saga
+
+web-saga = La saga di questa partita
+web-saga-empty = Non è ancora successo nulla.
+web-saga-starts = Apre { $who }
+web-saga-news = Al tavolo
+web-saga-new = Novità più sotto
+web-saga-here = stai guardando qui
+
+## Il passato
+
+web-replay = Rivedi
+web-replay-bar = La partita passo per passo
+web-step-back = Un passo indietro
+web-step-on = Un passo avanti
+web-round-back = Al turno precedente
+web-round-on = Al turno successivo
+web-play = Avvia
+web-pause = Pausa
+web-speed = Velocità
+web-now = Adesso
+web-step-of = Passo { $step } di { $last }
+web-past = Il passato: { web-round }
+web-past-begin = Il passato, prima del turno 1
+web-back-to-now = Torna ad adesso
+web-seen-by = Visto da
+web-practice-here = Continua da qui
+web-practice-why = Da questa posizione nasce una partita a sé, contro i bot. Ciò che non puoi sapere viene pescato di nuovo, e così tutto quello che decide il caso.
+web-practice-against = Contro
+web-practice-go = Continua
+
+## Mentre non c’eri
+
+web-away = Mentre non c’eri
+web-away-show = Fammi vedere
+web-away-skip = Salta
+web-away-more = { $count ->
+    [one] e una riga prima di queste
+   *[other] e { $count } righe prima di queste
+  }
+
+## Rifiuti, motivi, posti
+
+web-reason = Perché no
+web-rule = Regola { $rule }
+web-bot-for-you = { $bot } sta giocando per te.
+web-take-back = Torno a giocare io
+web-absent = { $who } manca da molto tempo.
+web-bot-plays-on = Fai continuare { $bot }
+web-let-bot = Fai giocare un bot per me
+web-seat-bot = { $bot } gioca per { $who }
+web-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  }
+
+## Il sipario
+
+web-curtain = Passa lo schermo a { $who }
+web-curtain-why = Quello che viene adesso lo vede solo { $who }.
+web-curtain-lift = Eccomi: { $who }
+web-curtain-choose = Chi guarda?
+web-curtain-choose-why = Adesso nessuno su questo schermo deve decidere.
+
+## Avviso del turno
+
+web-title = Meadhall
+web-title-turn = ● Tocca a te – Meadhall
+web-title-turn-of = ● { $who } – Meadhall
+web-title-over = La partita è finita – Meadhall
+web-turn = Tocca a te
+web-turn-body = A { $game } il tavolo aspetta te.
+
+## Impostazioni
+
+web-theme = Luce
+web-theme-system = come il sistema
+web-theme-dark = scura
+web-theme-light = chiara
+web-pace = Ritmo del gioco
+web-pace-calm = calmo
+web-pace-brisk = svelto
+web-pace-instant = subito
+web-still = Niente movimento
+    .explain = I pezzi cambiano posto senza viaggiare.
+web-large = Pezzi grandi
+    .explain = Pezzi e lettere più grandi.
+web-sound = Suono
+    .explain = Una nota leggera quando tocca a te.
+web-notify = Notifica
+    .explain = Il browser ti avvisa che tocca a te mentre sei altrove.
+web-notify-denied = Il browser non lo permette; si cambia nelle sue impostazioni.
+
+## Il suggerimento
+
+web-hint = Che cosa farebbe Jarl?
+web-hint-thinking = Jarl sta pensando …
+web-hint-note = Più Jarl ha provato una mossa, più lunga è la sua barra. Sceglierne una la segna soltanto: giochi tu.
+web-hint-share = provata { $share } %
+web-hint-win = vince { $win } %
+web-hint-score = circa { $score } punti
+web-hint-none = Jarl vede una sola mossa.
+web-hint-stale = Il gioco è andato avanti. Chiedi di nuovo?
+web-hint-again = Chiedi di nuovo
+
+## La fine
+
+web-end = La partita è finita
+web-end-won = Vince { $who }!
+web-end-won-you = Hai vinto!
+web-end-shared = Vincono insieme { $who }.
+web-end-total = totale
+web-end-part = Punti per
+web-end-course = I punti, turno per turno
+web-end-course-seat = { $who }: { $points }
+web-end-rematch = Rivincita
+web-end-join-rematch = C’è una rivincita: siediti
+web-end-save = Salva la partita in un file
+web-end-look = Guarda il tabellone
+web-end-replay = Rivedi dall’inizio
+web-end-dice = Dadi onesti
+web-end-dice-why = Prima del primo lancio il server si è impegnato con questa chiave: nessuno poteva girare i dadi dopo. La partita salvata lo dimostra.
+web-end-dice-commitment = Impegno
+web-end-dice-key = Chiave
+web-end-dice-how = Come verificarlo
+web-standings = Se finisse adesso

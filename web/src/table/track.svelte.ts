@@ -1,0 +1,183 @@
+import { ask, type Schemas } from '../api/ask';
+import type { TableEvent, Told, View } from '../api/stream';
+import { isStill, PACE, settings } from '../look/settings.svelte';
+import { lastSeen, saw } from './seen';
+
+type Step = { step: number; view: View; story: Told };
+type Shown = { steps: number; shown: Step[] };
+export type Moment = { step: number; told: Told };
+export type Heard = { step: number; news: Schemas['NewsInfo'] };
+const CHUNK = 50; // steps in one answer of the server
+const AROUND = 20; // steps fetched before and after the one that is wanted
+const HURRY = 12; // more steps than that behind: the rest is skipped, and told by the saga
+
+/** What one viewer of a table has seen, step by step. Step n is what it saw after the n-th change. */
+export class Track {
+  latest = $state.raw<TableEvent | null>(null);
+  view = $state.raw<View | null>(null);
+  at = $state(0);
+  last = $state(0);
+  following = $state(true);
+  saga = $state.raw<Moment[]>([]);
+  news = $state.raw<Heard[]>([]);
+  /** The step after which something happened that nobody saw happen. */
+  missed = $state<number | null>(null);
+  private steps = new Map<number, Step>();
+  private running = false;
+  private patient = false;
+  private watched = false;
+  private wish = 0;
+
+  /** `past`: another seat's eyes, which are open to all after the end. */
+  constructor(
+    readonly table: string,
+    readonly seat: number | null,
+    readonly secret: string,
+    readonly past = false,
+  ) {}
+
+  get live(): boolean {
+    return this.at === this.last;
+  }
+
+  hear(event: TableEvent): void {
+    const first = this.latest === null;
+    const before = this.last;
+    this.latest = event;
+    this.last = Number(event.event.split('.')[0]);
+    this.gather(event);
+    if (first) {
+      const seen = lastSeen(this.table, this.seat);
+      if (seen !== null && seen < this.last) this.missed = seen;
+      this.show(this.last, event.view);
+      void this.recall();
+      return;
+    }
+    if (event.view) this.steps.set(this.last, { step: this.last, view: event.view, story: [] });
+    if (event.story) this.add(before, event.story);
+    else void this.recall();
+    if (this.following) void this.run();
+  }
+
+  private gather(event: TableEvent): void {
+    const known = this.news.at(-1)?.news.at ?? -1;
+    const fresh = event.table.news.filter((news) => news.at > known);
+    if (fresh.length) this.news = [...this.news, ...fresh.map((news) => ({ step: this.latest && known >= 0 ? this.last : 0, news }))];
+  }
+
+  private add(after: number, story: Told[]): void {
+    this.saga = [...this.saga, ...story.map((told, at) => ({ step: after + at + 1, told }))];
+  }
+
+  private show(step: number, view: View | null): void {
+    this.at = step;
+    this.view = step === this.last ? (this.latest?.view ?? view) : view;
+    if (this.watched && this.following && !document.hidden && !this.past) saw(this.table, this.seat, step);
+  }
+
+  /** Somebody looks with these eyes, or turns away: what happens meanwhile waits for them. */
+  watch(watched: boolean): void {
+    this.watched = watched;
+    if (!watched) return;
+    if (this.live && this.latest) this.show(this.at, this.view);
+    if (this.following) void this.run();
+  }
+
+  private get skips(): boolean {
+    return document.hidden || (this.last - this.at > HURRY && !this.patient);
+  }
+
+  /** One step after another up to the present, each long enough to be seen. */
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    try {
+      while (this.watched && this.following && this.at < this.last) {
+        if (this.skips) this.missed ??= this.at;
+        if (this.skips || isStill() || settings.speed === 'instant') {
+          this.show(this.last, this.latest?.view ?? null);
+        } else {
+          const next = this.at + 1;
+          const view = next === this.last ? this.latest?.view : (await this.find(next)).view;
+          if (!this.following || this.at + 1 !== next) continue;
+          this.show(next, view ?? null);
+          if (this.at < this.last) await new Promise((done) => setTimeout(done, PACE[settings.speed]));
+        }
+      }
+      if (this.at === this.last) this.view = this.latest?.view ?? this.view;
+    } catch {
+      this.show(this.last, this.latest?.view ?? null); // the line is away: the present comes with it
+    } finally {
+      this.running = false;
+      this.patient = this.patient && this.at < this.last;
+    }
+  }
+
+  /** What was missed, one step after another. */
+  async showMissed(): Promise<void> {
+    const from = this.missed ?? this.last;
+    this.missed = null;
+    await this.look(from);
+    this.following = true;
+    this.patient = true;
+    void this.run();
+  }
+
+  private get path(): string {
+    return `/tables/${this.table}${this.seat === null ? '' : `/seats/${this.seat}`}`;
+  }
+
+  private async fetch(first: number, count: number): Promise<Shown> {
+    const from = this.past ? `/tables/${this.table}/replay?seat=${this.seat}&` : `${this.path}/replay?`;
+    const found = await ask<Shown>('GET', `${from}first=${first}&count=${count}`, { secret: this.secret });
+    for (const each of found.shown) this.steps.set(each.step, each);
+    return found;
+  }
+
+  /** A step of the past, fetched with its neighbours. */
+  private async find(step: number): Promise<Step> {
+    const known = this.steps.get(step);
+    if (known) return known;
+    let [first, end] = [step, step];
+    while (first > 0 && step - first < AROUND && !this.steps.has(first - 1)) first--;
+    while (end < this.last && end - step < AROUND && !this.steps.has(end + 1)) end++;
+    await this.fetch(first, end - first + 1);
+    return this.steps.get(step)!;
+  }
+
+  /** All that was told so far; without it the saga begins where this browser came in. */
+  private async recall(): Promise<void> {
+    const found: Moment[] = [];
+    try {
+      for (let after = 0; after < this.last; after += CHUNK) {
+        const { story } = await ask<{ story: Told[] }>('GET', `${this.path}/story?after=${after}&count=${CHUNK}`, { secret: this.secret });
+        found.push(...story.map((told, at) => ({ step: after + at + 1, told })));
+        if (story.length < CHUNK) break;
+      }
+    } catch {
+      return; // it is asked for again with the next event that has no story
+    }
+    const end = found.at(-1)?.step ?? 0;
+    this.saga = [...found, ...this.saga.filter((each) => each.step > end)];
+  }
+
+  /** All steps of another seat, after the end. */
+  async openPast(): Promise<void> {
+    this.last = (await this.fetch(0, 1)).steps;
+    await this.look(this.last);
+    for (let first = 0; first <= this.last; first += CHUNK) {
+      const { shown } = await this.fetch(first, CHUNK);
+      this.saga = [...this.saga, ...shown.filter((each) => each.step > 0).map((each) => ({ step: each.step, told: each.story }))];
+    }
+  }
+
+  /** Look at a moment of the past, or with the last step come back to the present. */
+  async look(step: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(step, this.last));
+    this.wish = wanted;
+    this.following = wanted === this.last && !this.past;
+    const present = wanted === this.last && this.latest ? this.latest.view : null;
+    const view = present ?? (await this.find(wanted)).view;
+    if (this.wish === wanted) this.show(wanted, view);
+  }
+}
