@@ -52,7 +52,7 @@ function wide(stage: Stage): Layout {
 
   const columns = row({ ...line, y: gap, h: 0 }, seats - 1, gap);
   const head = columns[0]!.w < BROAD ? LINES : LINE;
-  const r = Math.min((rest * 0.53 - head - 4) / 2, columns[0]!.w / 2, width * 0.16) / REACH;
+  const r = Math.min((rest * (head === LINES ? 0.5 : 0.475) - head - 4) / 2, columns[0]!.w / 2, width * 0.16) / REACH;
   const plotsTop = gap + head + 4 + 2 * r * REACH + gap;
   const hospital = { ...line, y: plotsTop + plotHigh + gap, h: hospitalHigh };
   const lowTop = hospital.y + hospital.h + gap;
@@ -92,10 +92,10 @@ function phone(stage: Stage): Layout {
   const plate = 28;
   const r = Math.min(columns[0]!.w / 2, height * 0.065) / REACH;
   const plotsTop = gap + plate + 3 + 2 * r * REACH + gap;
-  const plotHigh = clamp(height * 0.14, 84, 126);
-  const hospital = { ...line, y: plotsTop + plotHigh + gap, h: 48 };
+  const plotHigh = clamp(height * 0.132, 84, 126);
+  const hospital = { ...line, y: plotsTop + plotHigh + gap, h: 58 };
   const lowTop = hospital.y + hospital.h + gap;
-  const tray = clamp(height * 0.31, 190, 280);
+  const tray = clamp(height * 0.33, 190, 290);
   const mineHigh = height - lowTop - tray - 2 * gap;
   const mineR = Math.min((mineHigh - LINE - 4) / 2, width * 0.46) / REACH;
 

@@ -39,7 +39,9 @@ export function plotBoxes({ x, y, w, h }: Rect): { bricks: Rect; vikings: Rect }
   return { bricks: { x: x + w * 0.07, y: top, w: w * 0.86, h: high }, vikings: { x: x + w * 0.06, y: top + high + 2, w: w * 0.88, h: y + h - top - high - 7 } };
 }
 
-export const roomBox = ({ x, y, w, h }: Rect): Rect => ({ x: x + w * 0.36, y: y + 1, w: w * 0.62, h: h - 2 });
+/** Beside the words of a room, or below them where it is narrow. */
+export const roomBox = ({ x, y, w, h }: Rect, narrow: boolean): Rect =>
+  narrow ? { x: x + 3, y: y + 14, w: w - 6, h: h - 15 } : { x: x + 82, y: y + 1, w: w - 88, h: h - 2 };
 
 export class Placing {
   private groups = new Map<string, Piece[]>();
@@ -78,13 +80,23 @@ export class Placing {
     const [kind, first, second] = piece.spot.split(' ');
     const { index, count } = this.among(piece);
     const cells = (box: Rect, most: number): Cell => pack(count, box, VIKING, most * this.more)[index]!;
-    if (kind === 'field') return cells(plotBoxes(this.layout.plots[first as Field]).vikings, 1.15);
-    if (kind === 'ward') return this.layout.rooms[Number(first)] ? cells(roomBox(this.layout.rooms[Number(first)]!), 1.05) : null;
+    if (kind === 'field') return this.camped(first as Field, index, count);
+    if (kind === 'ward') {
+      const room = this.layout.rooms[Number(first)];
+      return room ? cells(roomBox(room, this.layout.phone), 1.05) : null;
+    }
     const ring = this.layout.rings[Number(first)];
     if (!ring) return null;
     if (kind === 'home') return cells(square(ring, HOME * 0.76), Math.max(0.6, ring.r / 112));
     const siege = siegeAt(ring, second as Side);
     return cells(square(siege, 0.82), siege.r / 20);
+  }
+
+  /** On a plot where bricks were taken the rows stand wider apart, so that these are seen. */
+  private camped(field: Field, index: number, count: number): Cell {
+    const taken = [...this.groups.keys()].some((key) => key.startsWith(`brick held ${field}`));
+    const cell = pack(count, plotBoxes(this.layout.plots[field]).vikings, taken ? { w: 27, h: 43 } : VIKING, 1.3 * this.more)[index]!;
+    return taken ? { ...cell, y: cell.y - 6 * cell.scale } : cell;
   }
 
   private viking(piece: Piece): Placed | null {
@@ -97,7 +109,7 @@ export class Placing {
     const { index, count } = this.among(piece);
     const free = (x: number, y: number, scale: number): Placed => ({ piece, x, y, scale, wall: null });
     if (kind === 'field') {
-      const cell = pack(count, plotBoxes(this.layout.plots[first as Field]).bricks, BRICK, 1.1 * this.more)[index]!;
+      const cell = pack(count, plotBoxes(this.layout.plots[first as Field]).bricks, BRICK, 1.25 * this.more)[index]!;
       return free(cell.x, cell.y, cell.scale);
     }
     if (kind === 'held') return this.underfoot(`viking field ${first}`, Number(second), index, free);
@@ -117,7 +129,7 @@ export class Placing {
   private underfoot(key: string, seat: number, index: number, free: (x: number, y: number, scale: number) => Placed): Placed | null {
     const bearer = this.groups.get(key)?.filter((viking) => viking.seat === seat)[index];
     const cell = bearer && this.vikingCell(bearer);
-    return cell ? free(cell.x, cell.y + 13 * cell.scale, cell.scale * 0.72) : null;
+    return cell ? free(cell.x, cell.y + 18 * cell.scale, cell.scale * 0.88) : null;
   }
 
   private walled(piece: Piece, ring: Ring, wall: number): Placed {

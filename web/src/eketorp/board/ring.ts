@@ -5,7 +5,7 @@ export type Ring = { x: number; y: number; r: number };
 export type Point = { x: number; y: number };
 
 export const HOME = 0.318; // of the radius
-export const REACH = 1.08; // how far the siege places stand out
+export const REACH = 1.09; // how far the siege places stand out
 const FOOT = 0.349;
 const LAYER = 0.1625;
 const THICK = 0.147;
@@ -48,7 +48,7 @@ export const outward = (wall: number, far: number): Point => at(middleOf(wall), 
 
 export function siegeAt(ring: Ring, side: Side): Ring {
   const { x, y } = at(SIEGE_AT[side], ring.r * 0.935);
-  return { x: ring.x + x, y: ring.y + y, r: Math.max(9, ring.r * 0.135) };
+  return { x: ring.x + x, y: ring.y + y, r: Math.max(9, ring.r * 0.15) };
 }
 
 /** Places along the lower rim, for bricks that wait beside the castle. */

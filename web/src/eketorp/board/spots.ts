@@ -4,7 +4,7 @@ import type { Layout } from './layout';
 import { HOME, siegeAt, wallPath, type Point } from './ring';
 
 /** What is pressed to choose a place: around its middle, either a box, a disc or a path. */
-export type Shape = Point & ({ w: number; h: number; round: number } | { r: number } | { d: string });
+export type Shape = Point & ({ w: number; h: number; round: number } | { r: number; touch: number } | { d: string });
 
 const TOUCH = 21; // half of what a finger needs
 
@@ -20,10 +20,10 @@ export function shapeOf(layout: Layout, spot: Spot): Shape | null {
   }
   const ring = layout.rings[Number(first)];
   if (!ring) return null;
-  if (kind === 'home') return { x: ring.x, y: ring.y, r: ring.r * HOME };
+  if (kind === 'home') return { x: ring.x, y: ring.y, r: ring.r * HOME, touch: Math.max(ring.r * HOME, TOUCH) };
   if (kind === 'wall') return { x: ring.x, y: ring.y, d: wallPath(ring.r, Number(second)) };
   const { x, y, r } = siegeAt(ring, second as Side);
-  return { x, y, r: Math.max(r * 1.15, TOUCH) };
+  return { x, y, r: r + 1.5, touch: Math.max(r + 1.5, TOUCH) };
 }
 
 /** The castle a place belongs to; a viking on a plot belongs to none. */
