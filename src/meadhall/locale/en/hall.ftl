@@ -115,6 +115,7 @@ hall-back-learn = Back to the lesson
 hall-guide = Guide
 hall-all-rules = All the rules
 hall-contents = Contents
+hall-table = Table
 hall-search = Search
 hall-search-hint = a word, or a number like { $example }
 hall-found = { $count ->
@@ -123,6 +124,4 @@ hall-found = { $count ->
    *[other] { $count } places
   }
 hall-found-more = The first { $count } places
-hall-clear = Clear
-hall-top = To the top
 hall-english-only = The complete rules are in English. The guide is in your language.

@@ -118,6 +118,7 @@ hall-back-learn = Retour à la leçon
 hall-guide = Guide
 hall-all-rules = Toutes les règles
 hall-contents = Sommaire
+hall-table = Tableau
 hall-search = Chercher
 hall-search-hint = un mot, ou un numéro comme { $example }
 hall-found = { $count ->
@@ -126,6 +127,4 @@ hall-found = { $count ->
    *[other] { $count } passages
   }
 hall-found-more = Les { $count } premiers passages
-hall-clear = Effacer
-hall-top = Vers le haut
 hall-english-only = Les règles complètes sont en anglais. Le guide est dans votre langue.

@@ -118,6 +118,7 @@ hall-back-learn = Torna alla lezione
 hall-guide = Guida
 hall-all-rules = Tutte le regole
 hall-contents = Indice
+hall-table = Tabella
 hall-search = Cerca
 hall-search-hint = una parola, o un numero come { $example }
 hall-found = { $count ->
@@ -126,6 +127,4 @@ hall-found = { $count ->
    *[other] { $count } punti
   }
 hall-found-more = I primi { $count } punti
-hall-clear = Cancella
-hall-top = Torna su
 hall-english-only = Le regole complete sono in inglese. La guida è nella tua lingua.
