@@ -7,14 +7,15 @@ export type Round = { key: string; round: number; step: number; starter: Phrase 
 
 const isRound = (phrase: Phrase): boolean => phrase.id.endsWith('-event-round');
 
-/** The seat a line is about: the first it names. */
+/** The seat a line is about: who does something, else the first it names. */
 export function seatIn(phrase: Phrase): number | null {
   const names = (value: Value): number | null => {
     if (typeof value !== 'object') return null;
     if (Array.isArray(value)) return value.map(names).find((seat) => seat !== null) ?? null;
     return value.id === 'seat-name' ? seatOf(String(value.params['colour'])) : seatIn(value);
   };
-  const found = Object.values(phrase.params).map(names).find((seat) => seat !== null);
+  const { who, ...others } = phrase.params;
+  const found = [who ?? '', ...Object.values(others)].map(names).find((seat) => seat !== null);
   return found ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { ask, Away, insist, Refused } from '../api/ask';
 import { keysOf, type Role } from '../api/keys';
 import { listen, type Line, type TableEvent, type TableInfo, type View } from '../api/stream';
+import { roundAt, roundStarts } from './rounds';
 import { Track } from './track.svelte';
 
 export { Track };
@@ -107,12 +108,15 @@ export class Session {
       this.other = null;
       return this.lookFrom(seat);
     }
+    const round = this.track!.live ? null : roundAt(this.track!.saga, this.track!.at);
     const other = new Track(this.id, seat, this.tracks[0]!.secret, true);
     await this.attempt(async () => {
       const opened = other.openPast();
       await Promise.race([opened, new Promise((done) => setTimeout(done, 400))]);
       this.other = other;
       await opened;
+      const start = roundStarts(other.saga).find((each) => each.round === round);
+      if (start) await other.look(start.step);
     });
   }
 
