@@ -41,7 +41,13 @@ eketorp-web-take = Take { eketorp-brick }
 
 eketorp-web-attack = Where do you attack?
 eketorp-web-attack-note = Choose here or on the board.
-eketorp-web-choose = Choose a fight
+eketorp-web-go = Attack
+eketorp-web-give-up = Give up
+eketorp-web-holds-known = holds { $cards }
+eketorp-web-holds-unseen = { $count ->
+    [one] one card unseen
+   *[other] { $count } cards unseen
+  }
 eketorp-web-defenders = { $count ->
     [0] nobody at home
     [one] one at home
@@ -114,7 +120,7 @@ eketorp-web-build-note = { $count ->
    *[other] { $count } bricks left to build. What lies on top is plundered first.
   }
 eketorp-web-carried = Bricks to build
-eketorp-web-unbuild = Take a brick back from wall field { $wall }
+eketorp-web-unbuild = Take { eketorp-brick } back from wall field { $wall }
 eketorp-web-build-done = Build
 eketorp-web-build-again = Start over
 

@@ -53,7 +53,13 @@ eketorp-web-take = Prendre une { eketorp-brick }
 
 eketorp-web-attack = Où attaquez-vous ?
 eketorp-web-attack-note = Choisissez ici ou sur le plateau.
-eketorp-web-choose = Choisissez un combat
+eketorp-web-go = Attaquer
+eketorp-web-give-up = Renoncer
+eketorp-web-holds-known = en main { $cards }
+eketorp-web-holds-unseen = { $count ->
+    [one] une carte cachée
+   *[other] { $count } cartes cachées
+  }
 eketorp-web-defenders = { $count ->
     [0] personne au village
     [one] un au village
@@ -126,7 +132,7 @@ eketorp-web-build-note = { $count ->
    *[other] Il reste { $count } pierres à poser. Ce qui est au sommet est pillé d’abord.
   }
 eketorp-web-carried = Pierres à poser
-eketorp-web-unbuild = Reprendre une pierre de la muraille { $wall }
+eketorp-web-unbuild = Reprendre la { eketorp-brick } de la muraille { $wall }
 eketorp-web-build-done = Construire
 eketorp-web-build-again = Recommencer
 

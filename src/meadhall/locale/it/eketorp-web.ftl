@@ -58,7 +58,13 @@ eketorp-web-take = { $brick ->
 
 eketorp-web-attack = Dove attacchi?
 eketorp-web-attack-note = Scegli qui o sul tabellone.
-eketorp-web-choose = Scegli uno scontro
+eketorp-web-go = Attacca
+eketorp-web-give-up = Rinuncia
+eketorp-web-holds-known = in mano { $cards }
+eketorp-web-holds-unseen = { $count ->
+    [one] una carta coperta
+   *[other] { $count } carte coperte
+  }
 eketorp-web-defenders = { $count ->
     [0] nessuno a casa
     [one] uno a casa
@@ -143,7 +149,12 @@ eketorp-web-build-note = { $count ->
    *[other] Restano { $count } mattoni da costruire. Quel che sta in cima si saccheggia per primo.
   }
 eketorp-web-carried = Mattoni da costruire
-eketorp-web-unbuild = Riprendi un mattone dal cantiere { $wall }
+eketorp-web-unbuild = { $brick ->
+    [grass] Riprendi l’erba dal cantiere { $wall }
+    [wood] Riprendi il legno dal cantiere { $wall }
+    [clay] Riprendi l’argilla dal cantiere { $wall }
+   *[stone] Riprendi la pietra dal cantiere { $wall }
+  }
 eketorp-web-build-done = Costruisci
 eketorp-web-build-again = Da capo
 
