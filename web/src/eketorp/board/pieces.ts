@@ -1,6 +1,6 @@
 import { BRICKS, FIELDS, SIDES, type Brick, type Position } from '../view';
 
-/** Where a piece stands: "home 1", "field C", "siege 2 boat", "ward 0", "held C 1", "booty 2 boat", "carried 1", "surplus 1", "wall 2 4". */
+/** Where a piece stands: "home 1", "field C", "siege 2 boat", "ward 0", "held C 1", "booty 2 boat 0", "carried 1", "surplus 1", "wall 2 4". */
 export type Place = {
   kind: 'viking' | Brick;
   seat: number; // whose viking; -1 for a brick
@@ -17,6 +17,12 @@ export type Wishes = {
   building: ReadonlyMap<string, Brick[]>;
   lifted: ReadonlyMap<string, number>;
 };
+
+/** My plan once it is sealed: as good as mine to see as before. */
+export function sealedPlan(position: Position): ReadonlyMap<string, number> {
+  const plan = Object.entries(position.sealed?.plan ?? {});
+  return new Map(plan.map(([place, count]) => [place.startsWith('siege') ? place : `field ${place}`, count]));
+}
 
 const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: Math.max(0, count) }, (_, at) => make(at));
 
@@ -53,8 +59,8 @@ function brickPlaces(position: Position, mine: number, wishes: Wishes): Place[] 
     if (seat === mine) for (const kind of [...wishes.building.values()].flat()) left[kind] = (left[kind] ?? 0) - 1;
     found.push(...heap(left, `carried ${seat}`), ...heap(castle.surplus, `surplus ${seat}`));
     for (const side of SIDES) {
-      const { booty } = castle.sieges[side];
-      if (booty) found.push(brick(booty, `booty ${seat} ${side}`));
+      const { booty, vikings } = castle.sieges[side];
+      if (booty) found.push(brick(booty, `booty ${seat} ${side} ${vikings[0] ?? ''}`));
     }
   });
   return found;
@@ -74,8 +80,8 @@ function step(from: string, to: string): number | null {
     case 'carried surplus': return a[0] === b[0] ? 1 : null;
     case 'wall booty': return a[0] === b[0] && SIDES[Math.floor(Number(a[1]) / 2)] === b[1] ? 1 : null;
     case 'wall carried': return a[0] !== b[0] ? 3 : null;
-    case 'booty carried': return a[0] !== b[0] ? 1 : null;
-    case 'booty wall': return a[0] !== b[0] ? 2 : null;
+    case 'booty carried': return a[2] === b[0] ? 1 : null;
+    case 'booty wall': return a[2] === b[0] ? 2 : null;
     default: return null;
   }
 }
@@ -88,7 +94,7 @@ function way(piece: Piece, place: Place): number | null {
   return step(piece.spot, place.spot) ?? step(place.spot, piece.spot);
 }
 
-/** When a round is over, everybody in the hospital has moved on a ward. */
+/** At the end of a round, everybody in the hospital has moved on a ward. */
 const movedOn = (piece: Piece): Piece =>
   piece.spot.startsWith('ward ')
     ? { ...piece, spot: piece.spot === 'ward 3' ? `home ${piece.seat}` : `ward ${Number(piece.spot.slice(5)) + 1}` }
@@ -97,13 +103,14 @@ const movedOn = (piece: Piece): Piece =>
 /** The pieces of a table, each the same one as long as it can be followed from place to place. */
 export class Pieces {
   private all: Piece[] = [];
-  private round = 0;
+  private step: Position['step'] = 'chance';
   private next = 0;
 
   at(position: Position, mine: number, wishes: Wishes): Piece[] {
     const places = [...vikingPlaces(position, mine, wishes.planned), ...brickPlaces(position, mine, wishes)];
-    const former = position.round === this.round + 1 ? this.all.map(movedOn) : this.all;
-    this.round = position.round;
+    const ended = this.step === 'build' && position.step !== 'build' && position.step !== 'over';
+    const former = ended ? this.all.map(movedOn) : this.all;
+    this.step = position.step;
     const ways = former.flatMap((piece) =>
       places.flatMap((place, at) => {
         const far = way(piece, place);

@@ -7,12 +7,14 @@ import { HOME, siegeAt, wallPath, type Point } from './ring';
 export type Shape = Point & ({ w: number; h: number; round: number } | { r: number; touch: number } | { d: string });
 
 const TOUCH = 21; // half of what a finger needs
+const around = (layout: Layout): number => (layout.phone ? 0.6 : 3.5); // so that the rim below stays in sight
 
 export function shapeOf(layout: Layout, spot: Spot): Shape | null {
   const [kind, first = '', second = ''] = spot.split(' ');
   if (kind === 'field') {
     const { x, y, w, h } = layout.plots[first as Field];
-    return { x: x + w / 2, y: y + h / 2, w, h, round: Math.min(w * 0.22, 24) };
+    const more = around(layout);
+    return { x: x + w / 2, y: y + h / 2, w: w + 2 * more, h: h + 2 * more, round: Math.min(w * 0.22, 24) + more };
   }
   if (kind === 'hospital') {
     const { x, y, w, h } = layout.hospital;
@@ -23,7 +25,7 @@ export function shapeOf(layout: Layout, spot: Spot): Shape | null {
   if (kind === 'home') return { x: ring.x, y: ring.y, r: ring.r * HOME, touch: Math.max(ring.r * HOME, TOUCH) };
   if (kind === 'wall') return { x: ring.x, y: ring.y, d: wallPath(ring.r, Number(second)) };
   const { x, y, r } = siegeAt(ring, second as Side);
-  return { x, y, r: r + 1.5, touch: Math.max(r + 1.5, TOUCH) };
+  return { x, y, r: r + around(layout), touch: Math.max(r + 2, TOUCH) };
 }
 
 /** The castle a place belongs to; a viking on a plot belongs to none. */
