@@ -1,7 +1,7 @@
 import type { Phrase } from '../api/ask';
 
 /** What the table has open beside the board. */
-export type Candidate = { code: number; text: string; says: Phrase | null; share: number; score: number | null; win: number | null; visits: number };
+export type Candidate = { code: number; text: string; says: Phrase | null; share: number; score: number; win: number; visits: number };
 
 const STORE = 'meadhall.side';
 

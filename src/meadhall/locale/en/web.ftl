@@ -159,8 +159,8 @@ web-notify-denied = The browser does not allow it; its own settings can.
 
 web-hint = What would Jarl do?
 web-hint-thinking = Jarl is thinking …
-web-hint-note = The more Jarl tried a move, the longer its bar. Choosing one only marks it: you play.
-web-hint-share = tried { $share } %
+web-hint-note = The longer its bar, the more Jarl likes a move. Choosing one only marks it: you play.
+web-hint-share = Jarl’s choice: { $share } %
 web-hint-win = wins { $win } %
 web-hint-score = about { $score } points
 web-hint-none = Jarl sees only one move.

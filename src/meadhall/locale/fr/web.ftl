@@ -159,8 +159,8 @@ web-notify-denied = Le navigateur ne le permet pas ; cela se change dans ses ré
 
 web-hint = Que ferait Jarl ?
 web-hint-thinking = Jarl réfléchit …
-web-hint-note = Plus Jarl a essayé un coup, plus sa barre est longue. En choisir un ne fait que le marquer : c’est vous qui jouez.
-web-hint-share = essayé { $share } %
+web-hint-note = Plus la barre est longue, plus le coup plaît à Jarl. En choisir un ne fait que le marquer : c’est vous qui jouez.
+web-hint-share = choix de Jarl : { $share } %
 web-hint-win = gagne { $win } %
 web-hint-score = environ { $score } points
 web-hint-none = Jarl ne voit qu’un seul coup.

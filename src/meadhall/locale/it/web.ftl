@@ -162,8 +162,8 @@ web-notify-denied = Il browser non lo permette; si cambia nelle sue impostazioni
 
 web-hint = Che cosa farebbe Jarl?
 web-hint-thinking = Jarl sta pensando …
-web-hint-note = Più Jarl ha provato una mossa, più lunga è la sua barra. Sceglierne una la segna soltanto: giochi tu.
-web-hint-share = provata { $share } %
+web-hint-note = Più lunga è la barra, più la mossa piace a Jarl. Sceglierne una la segna soltanto: giochi tu.
+web-hint-share = scelta di Jarl: { $share } %
 web-hint-win = vince { $win } %
 web-hint-score = circa { $score } punti
 web-hint-none = Jarl vede una sola mossa.
