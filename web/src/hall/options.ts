@@ -1,15 +1,10 @@
-import type { OptionOf } from '../api/games';
+import type { GameName, OptionOf } from '../api/games';
 import { colourOf } from '../look/seats';
-import { say, words } from '../words/words.svelte';
+import { valueSaid } from '../table/options';
+import { say } from '../words/words.svelte';
 
-const NUMBERS: Record<number, string> = { 2: 'two' };
+export const optionId = (game: GameName, name: string): string => `${game}-option-${name}`;
 
-export const optionId = (game: string, name: string): string => `${game}-option-${name}`;
-
-/** What a value of an option is called. */
-export function valueName(game: string, option: OptionOf, value: unknown): string {
-  const named = (attribute: string): string => words.explain(optionId(game, option.name), attribute);
-  if (typeof value === 'boolean') return named(value ? 'yes' : 'no');
-  if (typeof value === 'number') return option.seat ? say('seat-name', { colour: colourOf(value) }) : named(NUMBERS[value] ?? String(value));
-  return named(String(value));
-}
+/** What a value of an option is called; a seat by its colour. */
+export const valueName = (game: GameName, option: OptionOf, value: unknown): string =>
+  option.seat && typeof value === 'number' ? say('seat-name', { colour: colourOf(value) }) : valueSaid(game, option.name, value);

@@ -3,8 +3,6 @@
 ## Home
 
 hall-welcome = Two games of the old North, against good bots or with friends.
-hall-language = Language
-hall-settings = Settings
 hall-game-eketorp = Eketorp
     .line = Send your vikings out in secret, fight for bricks, plunder the neighbours, and build the best walls on the island.
 hall-game-shipwrights = Shipwrights of the North Sea
@@ -98,7 +96,6 @@ hall-join-title = You are invited
 hall-claim-title = Your seat is waiting
 hall-join-asks = { $game } with { $players }.
 hall-join-options = Options that differ from the standard:
-hall-join-option = { $option }: { $value }
 hall-pick-seat = Your seat
 hall-free = free
 hall-join-begun = This game has begun already. Ask the host for a link to watch.

@@ -3,10 +3,8 @@
 ## Accueil
 
 hall-welcome = Deux jeux du vieux Nord, contre de bons bots ou entre amis.
-hall-language = Langue
-hall-settings = Réglages
 hall-game-eketorp = Eketorp
-    .line = Envoyez vos vikings en secret, battez-vous pour les briques, pillez vos voisins et bâtissez les plus beaux murs de l’île.
+    .line = Envoyez vos vikings en secret, battez-vous pour les pierres, pillez vos voisins et élevez la plus belle muraille de l’île.
 hall-game-shipwrights = Shipwrights of the North Sea
     .line = Choisissez vos gens, réunissez ce qu’il faut à un navire et lancez en cinq manches la plus belle flotte du Nord.
 hall-seats-range = De { $least } à { $most } joueurs
@@ -101,7 +99,6 @@ hall-join-title = Vous êtes invité
 hall-claim-title = Votre place vous attend
 hall-join-asks = { $game } avec { $players }.
 hall-join-options = Options qui diffèrent du standard :
-hall-join-option = { $option } : { $value }
 hall-pick-seat = Votre place
 hall-free = libre
 hall-join-begun = Cette partie a déjà commencé. Demandez à l’hôte un lien pour regarder.

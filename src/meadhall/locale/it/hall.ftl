@@ -3,8 +3,6 @@
 ## Home
 
 hall-welcome = Due giochi dell’antico Nord, contro buoni bot o con gli amici.
-hall-language = Lingua
-hall-settings = Impostazioni
 hall-game-eketorp = Eketorp
     .line = Manda in segreto i tuoi vichinghi, combatti per i mattoni, saccheggia i vicini e costruisci le mura migliori dell’isola.
 hall-game-shipwrights = Maestri d’Ascia del Mare del Nord
@@ -101,7 +99,6 @@ hall-join-title = Hai un invito
 hall-claim-title = Il tuo posto ti aspetta
 hall-join-asks = { $game } con { $players }.
 hall-join-options = Opzioni diverse dallo standard:
-hall-join-option = { $option }: { $value }
 hall-pick-seat = Il tuo posto
 hall-free = libero
 hall-join-begun = Questa partita è già iniziata. Chiedi a chi ospita un link per guardare.
