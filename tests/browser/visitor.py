@@ -22,7 +22,7 @@ class Visitor:
     still: bool = False
     may_fail: Callable[[str], bool] = lambda said: False  # what a test breaks on purpose
     wrong: list[str] = field(default_factory=list)
-    bodies: list[str] = field(default_factory=list)
+    moves: int = 0  # answered by the server
 
     def __enter__(self) -> "Visitor":
         width, height = self.size
@@ -69,6 +69,8 @@ class Visitor:
     def _answered(self, response: Response) -> None:
         if response.status >= 400:
             self._note(f"{response.status}: {response.url}")
+        elif response.url.endswith("/moves") and response.request.method == "POST":
+            self.moves += 1
 
     def go(self, fragment: str = "") -> Page:
         self.page.goto(f"{self.url}/{fragment}")
