@@ -131,6 +131,8 @@ def sensible(case: Case, place: Place, seat: int) -> None:
     for part, value in {"level": "thrall", "name": "Ása", "seat": seat, "preset": "standard"}.items():
         if part in body and isinstance(body[part], type(value)):
             body[part] = value
+    if seat == 0 and case.operation.path == "/api/files" and place.made.watch()["table"]["status"] == "over":
+        body |= place.made.as_host("GET", "/file").json()
     if seat == 0 and case.operation.label == "POST /api/tables":
         body |= {"options": {}, "seats": [{"who": "open"}] * SEATS}
     if seat == 0 and case.operation.path.endswith("/practice"):
