@@ -21,6 +21,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from meadhall.server.thinkers import Thinkers
+
+from .deciding import shortly
 from .people import Json, Made, People, Person, bearer, problem
 from .running import Running
 
@@ -152,7 +155,8 @@ def present(person: Person, body: Json) -> Json:
 
 
 @pytest.fixture
-def tour(hall: Running, guests: People) -> Iterator[Tour]:
+def tour(hall: Running, guests: People, monkeypatch: pytest.MonkeyPatch) -> Iterator[Tour]:
+    monkeypatch.setattr(Thinkers, "weigh", shortly)
     hall.server.streams.closing = True  # they tell the present, and end
     yield Tour(guests, over(guests))
     hall.server.streams.closing = False

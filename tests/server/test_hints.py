@@ -8,16 +8,16 @@ from typing import Any
 import httpx
 import pytest
 
-from meadhall.bots.bot import Budget
 from meadhall.core.game import REGISTRY
 from meadhall.core.phrase import Phrase, Value
 from meadhall.locale import LANGUAGES, words
 from meadhall.server import hinting
 from meadhall.server.driver import Driver
-from meadhall.server.question import Question, Weighed, weigh
+from meadhall.server.question import Question, Weighed
 from meadhall.server.thinkers import Thinkers
 
 from .asking import said
+from .deciding import shortly
 from .people import Json, Made, People, Person, bearer, problem
 from .running import Running
 from .test_secrecy import begun
@@ -212,11 +212,6 @@ def test_a_rematch_keeps_hints(people: People) -> None:
 
 
 CASES = [("eketorp", 3, 1), ("shipwrights", 2, 0), ("shipwrights", 3, 2)]
-
-
-async def shortly(thinkers: Thinkers, question: Question) -> tuple[Weighed, ...]:
-    """The same as in a worker, for a fraction of the time."""
-    return weigh(question, "search@100", Budget())
 
 
 @pytest.mark.parametrize(("game", "seats", "viewer"), CASES)
