@@ -198,3 +198,14 @@ def test_a_view_is_plain_json_and_says_nothing_of_the_log_length(name: str, seat
     table.play(seat, moves[0])
     if seats > 1 and table.waiting == tuple(before["waiting"]):
         assert table.view(None) == before
+
+
+@every_case
+def test_scores_in_a_view_are_those_of_the_table_where_nothing_is_sealed(name: str, seats: int) -> None:
+    table, rng = Table.new(name, seats, 17), random.Random(seats)
+    while table.outcome is None:
+        seat = table.due
+        for viewer in (None, seat):
+            assert table.view(viewer)["scores"] == table.position.scores(seats)
+        table.play(seat, rng.choice(table.moves(seat)))
+    assert table.view(None)["scores"] == list(table.outcome.scores)

@@ -101,6 +101,29 @@ def test_what_is_being_built_makes_no_difference_to_others(set_up: SetUp, mode: 
     assert [one == other for one, other in zip(*seen, strict=True)] == hidden
 
 
+def totals(table: Table, viewer: int | None) -> list[int]:
+    return [each["total"] for each in table.view(viewer)["scores"]]
+
+
+@pytest.mark.rule("E13.1a")
+def test_scores_in_a_view_do_not_tell_what_is_being_built_in_secret(set_up: SetUp) -> None:
+    table = set_up(BUILDING, {"buildMode": "simultaneous"})
+    before = totals(table, None)
+    table.play(0, "build 0 stone 3 wood")
+    assert all(totals(table, viewer) == before for viewer in (None, 1, 2, 3))
+    assert totals(table, 0) == [before[0] + 4 + 2, *before[1:]]
+    table.play(1, "build 0 clay 0 grass")
+    for viewer in EVERYBODY:
+        assert totals(table, viewer) == [before[0] + 4 + 2, before[1] + 3 + 1, *before[2:]]
+
+
+def test_a_view_asks_whom_the_table_waits_for_and_nobody_else(set_up: SetUp) -> None:
+    table = set_up(BUILDING, {"buildMode": "simultaneous"})
+    asked = {viewer: table.view(viewer)["ask"] for viewer in EVERYBODY}
+    assert {viewer for viewer, ask in asked.items() if ask} == {0, 1} == set(table.waiting)
+    assert asked[0] == table.game.question(table.known(0), table.cards).plain() != asked[1]
+
+
 @pytest.mark.rule("E13.1b")
 def test_a_player_remembers_the_cards_he_has_thrown(set_up: SetUp) -> None:
     table = set_up(DUEL.format(a="2 6 dealt, swap 5 5", b="1 3 4 6"))

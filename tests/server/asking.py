@@ -78,6 +78,7 @@ def play(viewer: Viewer, table: Table, dice: random.Random) -> Iterator[tuple[st
     assert viewer.seat is not None
     own, decision = f"/seats/{viewer.seat}", table.made(viewer.seat)
     yield viewer.ask("GET", f"{own}/reasons")
+    yield viewer.ask("GET", f"{own}/moves")
     space = table.game.space
     codes = dice.sample(range(len(space)), 3)
     texts = [", ".join(space[code].text for code in dice.sample(range(space.chances, len(space)), 3))]
@@ -93,7 +94,7 @@ def play(viewer: Viewer, table: Table, dice: random.Random) -> Iterator[tuple[st
 
 def forbidden(viewer: Viewer, table: Table) -> Iterator[tuple[str, httpx.Response]]:
     """What is refused while the game runs, or is not the viewer's."""
-    for path in ("/file", "/replay?everything=true", "/replay?seat=0", "/seats/5"):
+    for path in ("/file", "/course", "/replay?everything=true", "/replay?seat=0", "/seats/5"):
         yield viewer.ask("GET", path)
     for path in ("/rematch", "/start", "/abandon"):
         yield viewer.ask("POST", path)
@@ -105,8 +106,10 @@ def forbidden(viewer: Viewer, table: Table) -> Iterator[tuple[str, httpx.Respons
             yield viewer.ask("GET", at)
             yield viewer.ask("GET", f"{at}/replay")
             yield viewer.ask("GET", f"{at}/reasons")
+            yield viewer.ask("GET", f"{at}/moves")
             yield viewer.ask("POST", f"{at}/moves", {"id": "theirs", "decision": 0, "move": 1})
             yield viewer.ask("PUT", f"{at}/bot", {})
+        yield viewer.ask("POST", f"{at}/hint")
         yield viewer.ask("DELETE", f"{at}/bot")
         yield viewer.ask("POST", f"{at}/reissue")
         yield (

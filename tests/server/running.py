@@ -12,6 +12,7 @@ from collections.abc import Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
+from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
@@ -19,6 +20,7 @@ import uvicorn
 
 from meadhall.server.app import Server, Settings
 from meadhall.server.limits import PREFIX, Limits
+from meadhall.server.pages import WEB
 from meadhall.server.serving import Listener, bound, configuration
 
 T = TypeVar("T")
@@ -52,11 +54,11 @@ class Running:
 
 
 @contextmanager
-def running(database: str, limits: Limits = GENEROUS, url: str = "") -> Iterator[Running]:
+def running(database: str, limits: Limits = GENEROUS, url: str = "", web: Path = WEB) -> Iterator[Running]:
     """A server in a thread, on any free port."""
     clock, ready = Clock(), Future[asyncio.AbstractEventLoop]()
     taken = bound("127.0.0.1", 0)
-    server = Server(Settings(database, url, limits, workers=1, clock=clock))
+    server = Server(Settings(database, url, limits, workers=1, clock=clock, web=web))
     listener = Listener(configuration(server), server, lambda: ready.set_result(asyncio.get_running_loop()))
     thread = threading.Thread(target=listener.run, args=([taken],), daemon=True)
     thread.start()

@@ -67,7 +67,7 @@ def test_its_commands_work_and_answer_as_it_shows(guests: People, hall: Running)
             real = answer(guests, *request)
             if "links" in real:
                 names |= {"TABLE": real["table"], "SECRET": real["seats"]["0"], "JOIN": real["join"]}
-    assert [kind for kind, _ in BLOCKS].count("sh") == 4
+    assert [kind for kind, _ in BLOCKS].count("sh") == 5
 
 
 def test_the_refusals_that_it_lists_exist() -> None:
@@ -84,7 +84,7 @@ def test_the_refusals_that_it_lists_exist() -> None:
         "{0.seat_rate:.0f} requests a second with one secret ({0.seat_burst} at once)",
         "{0.address_rate:.0f} from one address ({0.address_burst} at once)",
         "{0.streams_a_secret} streams with one\nsecret, {0.streams_an_address} from one address",
-        "{0.body_bytes} bytes a request",
+        "{0.body_bytes} bytes a request ({0.file_bytes} for a saved game)",
     ],
 )
 def test_its_limits_are_the_servers(told: str) -> None:

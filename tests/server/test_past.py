@@ -8,8 +8,9 @@ import httpx
 import pytest
 from sqlalchemy import func, select, update
 
+from meadhall import Table
 from meadhall.core.game import REGISTRY
-from meadhall.server import keeping, schema
+from meadhall.server import keeping, replaying, schema
 
 from .people import Made, People, Person, bearer
 from .running import Running
@@ -61,6 +62,37 @@ def test_a_seats_replay_is_what_its_stream_showed(visitors: People, house: Runni
             told = mine.request("GET", "story", params={"after": seen, "count": now - seen}).json()["story"]
             assert event["story"] == told
         seen = now
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_the_course_tells_how_all_stood_at_the_end_of_each_round(game: str) -> None:
+    table, dice, stood = Table.new(game, 3, 8), random.Random(8), dict[int, list[int]]()
+    played = 1
+    while table.outcome is None:
+        seat = dice.choice(table.waiting)
+        if table.undoable(seat) and dice.random() < 0.1:
+            table.undo(seat)
+        else:
+            table.play(seat, dice.choice(table.moves(seat)))
+        now, standing = table.view(None)["position"]["round"], [each["total"] for each in table.view(None)["scores"]]
+        if now > played:
+            stood[played] = standing
+        played, stood[now] = now, standing
+    assert replaying.course(table) == {"first": 1, "rounds": list(stood.values())}
+
+
+def test_the_course_of_a_fork_begins_where_it_begins(visitors: People) -> None:
+    made, dice = visitors.make("shipwrights", "me,me,me"), random.Random(2)
+    assert watched(made, "/course").json() == {"error": "not_over", "params": {"status": "running"}}
+    while made.watch()["view"]["position"]["round"] < 2:
+        assert any(person.play(dice) for person in made.people)
+    fork = Made(visitors.http, made.people[0].request("POST", "practice", {"level": "thrall"}).json())
+    fork.as_host("POST", "/abandon")
+    course = fork.as_host("GET", "/course").json()
+    assert course["first"] == 2 and len(course["rounds"]) == 1
+    never = visitors.make("eketorp", "me,open,open", start=False)
+    never.as_host("POST", "/abandon")
+    assert never.as_host("GET", "/course").json() == {"first": 1, "rounds": []}
 
 
 def test_a_running_table_shows_nobody_anothers_past(visitors: People) -> None:

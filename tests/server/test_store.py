@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, inspect, select, text
+from sqlalchemy import MetaData, Table, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
 from meadhall.cli import main
-from meadhall.server import schema, store
+from meadhall.server import records, schema, store
 from meadhall.server.store import Store
 
 from .conftest import fresh, started_postgres
@@ -45,6 +47,27 @@ def test_a_database_that_is_up_to_date_is_left_as_it_is(database: str) -> None:
     with opened(database) as found, found.engine.connect() as connection:
         assert connection.execute(select(schema.decks.c.name)).scalars().all() == ["the box"]
         assert connection.execute(text("SELECT count(*) FROM alembic_version")).scalar() == 1
+
+
+def test_a_database_of_the_first_version_keeps_its_tables(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    first: dict[str, Any] = {
+        "id": "0123456789ab",
+        "game": "eketorp",
+        "rules": "1",
+        "options": "{}",
+        "deck": "d",
+        "key": bytes(32),
+    }
+    first |= {"absence": 60, "status": "gathering", "made": 0.0, "touched": 0.0, "writes": 0}
+    with monkeypatch.context() as older:
+        newest = command.upgrade
+        older.setattr(command, "upgrade", lambda config, revision: newest(config, "0001"))
+        with opened(database) as found, found.writing.begin() as connection:
+            connection.execute(insert(schema.decks).values(id="d", game="eketorp", name="the box", cards="[]"))
+            older_tables = Table("tables", MetaData(), autoload_with=connection, resolve_fks=False)
+            connection.execute(insert(older_tables).values(**first))
+    with opened(database) as found:
+        assert found.look(lambda connection: records.head_of(connection, "0123456789ab")).hints is False
 
 
 def test_servers_that_start_at_once_on_an_empty_database_do_not_collide(postgres: str) -> None:

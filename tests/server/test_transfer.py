@@ -54,7 +54,8 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, list[
     """Four tables: one gathers, one is played, one has an undo and a bot that stands in, one was abandoned."""
     path = tmp_path_factory.mktemp("home") / "tables.db"
     with running(str(path)) as server, People(server.url) as people:
-        made = [people.make(seats="me,open,me", start=False), people.make("shipwrights", "me,me"), people.make()]
+        made = [people.make(seats="me,open,me", start=False), people.make("shipwrights", "me,me", hints=True)]
+        made.append(people.make())
         play(made[1], 30)
         play(made[2], 20)
         made[2].people[0].undo()
@@ -80,6 +81,15 @@ def test_from_one_kind_of_database_to_the_other_and_back_it_is_the_same(
     assert again.read_bytes() == file.read_bytes()
     assert taken_over(back, again) == (4, 0)
     assert exported(back).encode() == file.read_bytes()
+
+
+def test_tables_of_a_server_that_knew_no_hints_have_none(file: Path, tmp_path: Path) -> None:
+    plain, older = json.loads(file.read_text(encoding="utf-8")), tmp_path / "older.json"
+    assert [whole["table"].pop("hints") for whole in plain["tables"]] == [False, True, False, False]
+    older.write_text(json.dumps(plain), encoding="utf-8")
+    database = str(tmp_path / "new.db")
+    assert taken_over(database, older) == (4, 0)
+    assert '"hints": true' not in exported(database)
 
 
 def test_what_is_here_already_is_not_taken_over_twice(file: Path, database: str) -> None:

@@ -85,6 +85,7 @@ def refusals(guests: People) -> Iterator[httpx.Response]:
     yield http.post("/api/tables", content="x" * 20_000)
     yield http.post("/api/tables", headers={"Origin": "https://elsewhere.example"})
     yield http.get("/api/games", headers={"Host": "elsewhere.example"})
+    yield http.post("/api/files", json={})
     guests.join(made, "Ulf")
     yield join(made)
     made.as_host("POST", "/start")
@@ -106,6 +107,7 @@ def of_a_running_table(made: Made) -> Iterator[httpx.Response]:
     yield one.move("plan A1", 0, id="same")
     yield one.move("plan B1", 0, id="same")
     yield one.request("DELETE", "bot")
+    yield one.request("POST", "hint")
     yield made.as_host("PUT", "/seats/1/bot", {"level": "karl"})
     one.request("PUT", "bot", {"level": "konung"})
     yield one.move(0)
@@ -118,7 +120,7 @@ def test_refusals_are_said_in_every_language(guests: People) -> None:
             problem = answer.json()
             told[problem["error"]] = said("error", problem["error"], problem.get("params", {}))
     assert set(told) == set(ERRORS.values()) - {
-        "busy", "claimed", "internal", "read_only", "store", "too_many", "too_slow", "warming",
+        "busy", "claimed", "internal", "no_choice", "read_only", "store", "too_many", "too_slow", "warming",
     }  # fmt: skip
     assert told["seat_taken"][2] == "Cette place est prise."
 
@@ -134,6 +136,6 @@ def test_who_asks_too_often_is_told_how_long_to_wait(tmp_path_factory: pytest.Te
 
 def test_the_rest_is_said_from_the_parameters_it_is_raised_with() -> None:
     assert "3 of 26" in said("error", "warming", {"ready": False, "done": 3, "of": 26, "failed": None})[0]
-    for id in ("busy", "internal", "read_only", "store", "too_slow"):
+    for id in ("busy", "internal", "no_choice", "read_only", "store", "too_slow"):
         said("error", id, {})
     said("error", "claimed", {"seat": 1})

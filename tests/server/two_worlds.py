@@ -153,21 +153,21 @@ def listening(world: World, accept: str) -> Iterator[Listening]:
             found.answer.close()
 
 
-def pair(at: Running, http: httpx.Client, true: Table, viewer: int | None, seed: int) -> Pair:
+def pair(at: Running, http: httpx.Client, true: Table, viewer: int | None, seed: int, hints: bool = False) -> Pair:
     """The true position at one table, and at the other one that the viewer cannot tell from it."""
     game = true.game
     imagined = game.state.blank()
     game.rules.imagine(true.known(viewer), true.cards.record, np.array([seed, 1], np.uint64), imagined[0])
     at.server.hall.clock = clock = Still()
-    one, other = (world(at, http, true, state, viewer) for state in (true.position.array[0], imagined[0]))
+    one, other = (world(at, http, true, state, viewer, hints) for state in (true.position.array[0], imagined[0]))
     return Pair(one, other, clock)
 
 
-def world(at: Running, http: httpx.Client, table: Table, state: np.record, viewer: int | None) -> World:
+def world(at: Running, http: httpx.Client, table: Table, state: np.record, viewer: int | None, hints: bool) -> World:
     begin = {"seat": SPECTATOR if viewer is None else viewer, "state": table.game.state.plain(state)}
     seats = [Seat("person", f"P{seat}") for seat in range(table.seats)]
     mine = list(range(table.seats))
-    plan = Plan(table.game, table.options, table.cards, seats, 3600, mine, json.dumps(begin))
+    plan = Plan(table.game, table.options, table.cards, seats, 3600, mine, json.dumps(begin), hints=hints)
     live, keys = at.inside(making.make(at.server.hall, plan))
     at.inside(making.start(at.server.hall, live))
     own = keys.watch if viewer is None else keys.seats[viewer]

@@ -77,7 +77,9 @@ def test_the_rival_scores_3_for_each_hero_the_neutral_player_holds_at_the_end(
 ) -> None:
     mine = 20 + 3 * sum(int(space) < 3 for space in neutral.split())
     text = f"seats 1, round 5, step actions\nseat 0: gold 20\nneutral: {neutral}\ntracks 0: 3 3 3"
-    assert verdict(finish(set_up(text), mine - 3 * heroes)) == ("solo_lost", ())
+    lost = finish(set_up(text), mine - 3 * heroes)
+    assert verdict(lost) == ("solo_lost", ())
+    assert position(lost)["rivalScore"] == lost.view(0)["scores"][0]["total"]
     assert verdict(finish(set_up(text), mine - 3 * heroes - 1)) == ("solo_won", (0,))
 
 

@@ -54,4 +54,4 @@ def rounds(table: Table) -> int:
 
 def totals(table: Table) -> list[int]:
     """What each seat would score if the game ended now."""
-    return [sum(parts) for parts in table.position.scores(table.seats)]
+    return [parts["total"] for parts in table.position.scores(table.seats)]

@@ -43,6 +43,11 @@ def thinking_seed(key: bytes) -> int:
     return _number(key, "bots") >> 256 - SEED_BITS
 
 
+def hinting_seed(key: bytes) -> int:
+    """The seed of hints at a table with this key: they tell nothing of what the bots there think."""
+    return _number(key, "hints") >> 256 - SEED_BITS
+
+
 def outcome(key: bytes, fallen: int, weights: Sequence[int]) -> int:
     """The code that falls after `fallen` others, drawn exactly with the weights given."""
     return code_at(place(numbers(key, fallen), sum(weights)), weights)

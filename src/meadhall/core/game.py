@@ -131,6 +131,7 @@ class Game:
     view: Callable[[np.record, Cards], dict[str, Any]]
     steps: Callable[[np.record, Any, Cards], list[str]]  # of a people-facing move
     action: Callable[[Row, np.record, Cards], Phrase]  # of a row, as the one who may take it knows the table
+    offer: Callable[[Row], Phrase] | None  # the same of a row by itself, where it hangs on nothing that is known
     story: Callable[[Reading, Reading, int, Row | None, Cards], list[Phrase]]  # of what changed between two looks
     board: Callable[[np.record, Cards], list[Phrase]]  # the table in plain text
     question: Callable[[np.record, Cards], Phrase]  # what the viewer has to decide
@@ -161,6 +162,12 @@ class Game:
         self.rules.known(s, cards, SPECTATOR if seat is None else seat, handle(out))
         seen: np.record = out[0]
         return seen
+
+    def tally(self, s: Any, cards: Any, seats: int) -> list[dict[str, int]]:
+        """How each seat stands by a state, or by what is known of one, given as handle: the parts, and their total."""
+        parts = np.zeros((seats, len(self.parts)), np.int32)
+        self.rules.scores(s, cards, parts)
+        return [dict(zip(self.parts, row, strict=True)) | {"total": sum(row)} for row in parts.tolist()]
 
     def scratch(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """Room for the reasons of `legal` and the weights of `chances`."""

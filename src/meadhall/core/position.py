@@ -99,12 +99,9 @@ class Position:
         """The number of the ending, 0 while the game runs."""
         return int(self.game.rules.ending(self.handle))
 
-    def scores(self, seats: int) -> list[list[int]]:
-        """What each seat would score if the game ended now, part by part."""
-        parts = np.zeros((seats, len(self.game.parts)), np.int32)
-        self.game.rules.scores(self.handle, self.deck.handle, parts)
-        scores: list[list[int]] = parts.tolist()
-        return scores
+    def scores(self, seats: int) -> list[dict[str, int]]:
+        """What each seat would score if the game ended now: the parts, and their total."""
+        return self.game.tally(self.handle, self.deck.handle, seats)
 
     def winners(self) -> tuple[int, ...]:
         return seats_of(int(self.game.rules.winners(self.handle, self.deck.handle)))

@@ -13,6 +13,7 @@ from .files import SEEDS, TableError
 from .game import CHANCE, CHANCE_BIT, SPECTATOR, Cards, Game, Misfit, Wishes, find
 from .log import Log, Mark
 from .position import Entry, Position, seats_of
+from .record import Reading
 from .rng import roll, stream
 from .space import Row
 
@@ -266,7 +267,8 @@ class Table:
         return self.position.known(None if seat is None else self._seat(seat))
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What the seat may know as plain values, with its legal moves."""
+        """What the seat may know as plain values, with its legal moves. Scores and question come of `known` alone."""
+        known, waits = self.known(seat), seat in self.waiting
         return {
             "game": self.game.name,
             "seats": self.seats,
@@ -274,7 +276,9 @@ class Table:
             "imagined": self.imagined is not None,
             "waiting": list(self.waiting),
             "decision": 0 if seat is None else self.made(seat),
-            "position": self.game.view(self.known(seat), self.cards),
+            "position": self.game.view(known, self.cards),
+            "scores": self.game.tally(Reading(known).handle, self.cards.handle, self.seats),
+            "ask": self.game.question(known, self.cards).plain() if waits else None,
             "moves": [] if seat is None else [{"code": row.code, "text": row.text} for row in self.moves(seat)],
             "outcome": asdict(outcome) if (outcome := self.outcome) else None,
         }
@@ -285,9 +289,7 @@ class Table:
         ending = self.position.ending()
         if not ending:
             return None
-        rows = self.position.scores(self.seats)
-        scores = tuple(dict(zip(self.game.parts, row, strict=True)) | {"total": sum(row)} for row in rows)
-        return Outcome(self.game.endings[ending], scores, self.position.winners())
+        return Outcome(self.game.endings[ending], tuple(self.position.scores(self.seats)), self.position.winners())
 
     def at(self, position: int) -> "Table":
         """The table as it was after the first `position` rows."""

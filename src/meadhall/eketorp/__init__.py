@@ -7,7 +7,7 @@ from .known import KNOWN
 from .ledger import LEDGER
 from .materials import load
 from .moves import example, steps
-from .phrases import action
+from .phrases import action, offer
 from .reasons import RULE_OF, Reason
 from .scoring import PARTS
 from .space import SPACE
@@ -34,6 +34,7 @@ GAME = register(
         view=view,
         steps=steps,
         action=action,
+        offer=offer,
         story=story,
         board=board,
         question=question,

@@ -42,6 +42,11 @@ def place(number: int, count: int) -> Phrase:
 
 
 def action(row: Row, known: np.record, deck: Cards) -> Phrase:
+    """What a move does, whatever is known."""
+    return offer(row)
+
+
+def offer(row: Row) -> Phrase:
     """What a move does, as it is offered to a player."""
     params: dict[str, Value] = {}
     kind = row.kind

@@ -35,7 +35,8 @@ def described(name: str) -> dict[str, Any]:
 
 def action(game: Game, code: int) -> dict[str, Any]:
     row = game.space[code]
-    return {"code": row.code, "text": row.text, "chance": code < game.space.chances}
+    says = game.offer(row).plain() if game.offer and not row.chance else None
+    return {"code": row.code, "text": row.text, "chance": row.chance, "says": says}
 
 
 @router.get("", summary="The games there are")

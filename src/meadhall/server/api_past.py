@@ -10,7 +10,7 @@ from ..core.game import SPECTATOR
 from . import making, replaying
 from .api_tables import handed, written
 from .doors import AtTable, Guest, SeatNumber
-from .forms import PracticeWish, Replay, Secrets, Story
+from .forms import Course, PracticeWish, Replay, Secrets, Story
 from .hall import is_readable
 from .live import ABANDONED, OVER
 from .records import Seat
@@ -85,6 +85,14 @@ def _last_told(at: Guest, seat: int, after: int, count: int) -> Response:
     """As it was stored while the log could be read."""
     told = orjson.loads(at.live.last[seat].story) if seat in at.live.last else []
     return written({"steps": len(told), "story": told[after : after + count]})
+
+
+@router.get("/course", summary="How all stood at the end of each round, after the end", response_model=Course)
+async def course(at: AtTable) -> Response:
+    at.sees(None)
+    _over(at)
+    is_readable(at.live)
+    return written(await asyncio.to_thread(replaying.course, at.live.table.copy()))
 
 
 @router.get("/file", summary="The whole log with the key of its dice, after the end")

@@ -1,11 +1,13 @@
 """Playing: moves, their taking back, and why something is not allowed."""
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from . import playing
+from .api_tables import written
 from .doors import AtTable, SeatNumber
-from .forms import MoveAnswer, MoveWish, Reasons, UndoWish, WhyAnswer, WhyWish
+from .forms import Hint, MoveAnswer, MoveInfo, MoveWish, Reasons, UndoWish, WhyAnswer, WhyWish
 from .hall import is_running
+from .hinting import hint, offered
 
 router = APIRouter(prefix="/api/tables/{table}/seats/{seat}", tags=["play"])
 JSON = "application/json"
@@ -19,11 +21,28 @@ async def move(at: AtTable, seat: SeatNumber, wish: MoveWish) -> Response:
     return Response(answer, media_type=JSON)
 
 
+@router.get("/moves", summary="My legal moves, and what each of them does", response_model=list[MoveInfo])
+async def moves(at: AtTable, seat: SeatNumber) -> Response:
+    at.own(seat)
+    is_running(at.live)
+    table = at.live.table
+    return written(offered(table, table.known(seat), table.moves(seat)))
+
+
 @router.post("/undo", summary="Take my latest move back", response_model=MoveAnswer)
 async def undo(at: AtTable, seat: SeatNumber, wish: UndoWish) -> Response:
     at.own(seat)
     answer = await playing.undo(at.hall, at.live, seat, wish.id, wish.decision)
     return Response(answer, media_type=JSON)
+
+
+@router.post("/hint", summary="What would Jarl do?", response_model=Hint)
+async def hinted(request: Request, at: AtTable, seat: SeatNumber) -> Response:
+    """My moves by what my seat knows, best first. As many imagined games as Jarl plays, and no limit of time: the same
+    question has the same answer. Allowed where the table was made with `hints`, or where no other person sits whose
+    secret did not come along."""
+    at.own(seat)
+    return written(await hint(at, seat, request.app.state.thinkers))
 
 
 @router.post("/why", summary="Whether a move is legal, and if not, which rule forbids it")

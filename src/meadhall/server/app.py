@@ -12,11 +12,10 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from .. import __version__
-from . import api_games, api_past, api_play, api_stream, api_tables
+from . import api_files, api_games, api_past, api_play, api_stream, api_tables
 from .crowd import Crowd
 from .docs_page import render
 from .driver import Driver
@@ -27,6 +26,7 @@ from .keeping import Keep, keep, store_views
 from .lag import Lag
 from .limits import Limits
 from .listener import listen
+from .pages import WEB, serve_pages
 from .refusals import Error, Refusal, answer_refusals
 from .shortcut import Shortcut
 from .site import Site
@@ -36,7 +36,6 @@ from .thinkers import Thinkers
 from .warming import Warming
 
 DEEP = 4  # parts of a place in a request that are named
-STATIC = Path(__file__).parent / "static"
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
@@ -50,6 +49,7 @@ class Settings:
     keep: Keep = field(default_factory=Keep)
     workers: int | None = None
     clock: Callable[[], float] = time.time
+    web: Path = WEB  # the client, as it was built
 
     def __post_init__(self) -> None:
         Site(self.url or None)  # tells what is wrong with it before anything is opened
@@ -80,8 +80,9 @@ class Server:
         )
         api.state.hall, api.state.streams, api.state.warming = self.hall, self.streams, self.warming
         api.state.url, api.state.crowd = self.settings.url, Crowd(self.settings.limits)
-        for router in (api_games.router, api_tables.router, api_play.router, api_past.router, api_stream.router):
-            api.include_router(router)
+        api.state.judging = asyncio.Semaphore(1)  # files that are brought back, one after another
+        for part in (api_games, api_tables, api_play, api_past, api_files, api_stream):
+            api.include_router(part.router)
         answer_refusals(api)
         api.add_exception_handler(RequestValidationError, _malformed)
         api.add_exception_handler(HTTPException, _no_such_page)
@@ -89,13 +90,12 @@ class Server:
             api.add_exception_handler(error, _no_store)
         api.get("/healthz", include_in_schema=False)(self.health)
         api.get("/docs", include_in_schema=False, response_class=HTMLResponse)(lambda: render(api.openapi()))
-        api.get("/", include_in_schema=False, response_class=HTMLResponse)(self.page)
-        api.mount("/static", StaticFiles(directory=STATIC))
+        serve_pages(api, self.settings.web)
         return api
 
     @asynccontextmanager
     async def _life(self, api: FastAPI) -> AsyncIterator[None]:
-        thinkers = Thinkers(self.settings.workers)
+        thinkers = api.state.thinkers = Thinkers(self.settings.workers)
         driver = Driver(self.hall, thinkers)
         tasks = [asyncio.create_task(self._keep_house(driver)), asyncio.create_task(self.lag.watch())]
         if self.store.shared:
@@ -132,9 +132,6 @@ class Server:
             },
             200 if state["ready"] else 503,
         )
-
-    async def page(self) -> str:
-        return (STATIC / "index.html").read_text(encoding="utf-8")
 
 
 async def _malformed(request: Request, error: Exception) -> JSONResponse:

@@ -8,16 +8,19 @@ from starlette.types import Message, Receive
 
 from .limits import Limits
 from .refusals import too_large, too_slow
+from .visit import Visit
 
 DIGITS = 15  # of a length that are read; it is too large by then
 
 
-async def whole_body(headers: Headers, receive: Receive, limits: Limits) -> bytes:
-    if _declared(headers) > limits.body_bytes:
+async def whole_body(visit: Visit, receive: Receive, limits: Limits) -> bytes:
+    """The body of a visit; a saved game may be larger than anything else."""
+    most = limits.file_bytes if visit.brings_file else limits.body_bytes
+    if _declared(visit.headers) > most:
         raise too_large()
     try:
         async with asyncio.timeout(limits.body_seconds):
-            return await _arrived(receive, limits.body_bytes)
+            return await _arrived(receive, most)
     except TimeoutError:
         raise too_slow() from None
 

@@ -72,6 +72,7 @@ class TableWish(Form):
         StrictInt, Field(ge=60, le=60 * DAY, description="seconds after which a seat counts as absent")
     ] = 3 * DAY
     start: Annotated[bool, Field(description="at once, if no seat is open")] = False
+    hints: Annotated[bool, Field(description="whether all at the table may ask what Jarl would do")] = False
 
 
 class JoinWish(Form):
@@ -149,6 +150,7 @@ class TableInfo(BaseModel):
     options: dict[str, Any]
     seats: list[SeatInfo]
     absence: int
+    hints: bool
     made: float
     imagined: bool
     parent: str | None
@@ -176,6 +178,31 @@ class Mine(BaseModel):
     table: TableInfo
 
 
+class Said(BaseModel):
+    """A message of the Fluent files; parameters may be messages themselves, or lists of them."""
+
+    id: str
+    params: dict[str, Any]
+
+
+class MoveInfo(BaseModel):
+    code: int
+    text: str
+    says: Said
+
+
+class Candidate(MoveInfo):
+    share: Annotated[float, Field(description="how often it should be played, where choices are made in secret")]
+    score: Annotated[float, Field(description="points expected at the end")]
+    win: Annotated[float, Field(description="chance to win")]
+    visits: Annotated[int, Field(description="imagined games in which it was tried")]
+
+
+class Hint(BaseModel):
+    decision: int
+    candidates: list[Candidate]
+
+
 class MoveAnswer(BaseModel):
     decision: int
 
@@ -201,6 +228,11 @@ class Replay(BaseModel):
 class Story(BaseModel):
     steps: int
     story: list[list[dict[str, Any]]]
+
+
+class Course(BaseModel):
+    first: Annotated[int, Field(description="the number of the first round that was played at this table")]
+    rounds: Annotated[list[list[int]], Field(description="for each round, what each seat had at its end")]
 
 
 class Problem(BaseModel):

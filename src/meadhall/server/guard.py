@@ -60,7 +60,7 @@ class Guard:
 
     async def _serve(self, visit: Visit, scope: Scope, receive: Receive, answer: "Answer") -> None:
         self._admit(visit)
-        body = await whole_body(visit.headers, receive, self.limits)
+        body = await whole_body(visit, receive, self.limits)
         await self.app(scope, replayed(body, receive), answer.send)
         if not self.site.foreign(visit):  # a page of another site spends none of its visitor's guesses
             self.rates.note(visit, answer.status)

@@ -27,6 +27,7 @@ class Limits:
     streams_an_address: int = 32
     streams_a_secret: int = 4
     body_bytes: int = 16 * 1024
+    file_bytes: int = 1024 * 1024  # of a saved game that is brought back
     body_seconds: float = 10.0  # within which a body has arrived
     tables_in_memory: int = 2_000
 

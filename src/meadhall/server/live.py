@@ -96,6 +96,7 @@ class Live:
         self.since = self.head.touched  # the latest change that everybody could see
         self.used = 0.0
         self.thinking: set[int] = set()
+        self.hinting: set[int] = set()  # seats that wait for a hint
         self.kept = 0  # rows that the stored last views have seen
         self.stale = ""  # why the log cannot be read with these rules
         self.last: dict[int, LastView] = {}  # what was stored while it could
@@ -122,7 +123,7 @@ class Live:
     def busy(self) -> bool:
         """Somebody follows, thinks or writes."""
         followed = any(viewer.followers for viewer in self.viewers.values())
-        return followed or bool(self.thinking) or self.lock.locked()
+        return followed or bool(self.thinking or self.hinting) or self.lock.locked()
 
     @property
     def moved(self) -> float:
@@ -254,6 +255,7 @@ class Live:
             "options": json.loads(head.options),
             "seats": [asdict(seat) for seat in self.seats],
             "absence": head.absence,
+            "hints": head.hints,
             "made": head.made,
             "imagined": head.imagined is not None,
             "parent": head.parent,

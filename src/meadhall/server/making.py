@@ -55,9 +55,10 @@ class Plan:
     mine: list[int]
     imagined: str | None = None
     parent: str | None = None
+    hints: bool = False
 
 
-def planned(game: str, options: Wishes, seats: list[Seat], absence: int, mine: list[int]) -> Plan:
+def planned(game: str, options: Wishes, seats: list[Seat], absence: int, mine: list[int], hints: bool = False) -> Plan:
     found = find(game)
     if len(seats) not in found.seats:
         raise Refusal(422, "malformed", where=["body.seats"])
@@ -65,7 +66,7 @@ def planned(game: str, options: Wishes, seats: list[Seat], absence: int, mine: l
         settled = found.settle(len(seats), options)
     except ValueError as error:
         raise Refusal(422, "malformed", where=["body.options"], detail=str(error)) from None
-    return Plan(found, settled, standard_cards(found.name), seats, absence, mine)
+    return Plan(found, settled, standard_cards(found.name), seats, absence, mine, hints=hints)
 
 
 @cache
@@ -88,7 +89,7 @@ def laid(plan: Plan, keys: Keys, now: float) -> Callable[[Connection], None]:
     deck = deck_id(plan.game.name, plan.cards)
     head = Head(
         keys.table, plan.game.name, plan.game.version, json.dumps(plan.options), deck, new_key(), plan.absence,
-        GATHERING, now, now, plan.imagined, plan.parent,
+        GATHERING, now, now, plan.imagined, plan.parent, hints=plan.hints,
     )  # fmt: skip
 
     def job(connection: Connection) -> None:
@@ -137,7 +138,8 @@ def _again(live: Live, now: float, pruned: str = "") -> Change:
     if live.head.rematch and live.head.rematch != pruned:
         return Change(live.head.rematch)
     table, seats, keys = live.table, [again(seat) for seat in live.seats], Keys(secrets.token_hex(6))
-    plan = Plan(table.game, table.options, table.cards, seats, live.head.absence, [], parent=live.id)
+    head = live.head
+    plan = Plan(table.game, table.options, table.cards, seats, head.absence, [], parent=live.id, hints=head.hints)
     news = News("rematch", {"table": keys.table}, now)
     return Change(keys.table, news=news, head={"rematch": keys.table}, also=laid(plan, keys, now))
 

@@ -1,12 +1,13 @@
 """A decision of a bot in plain values, and how a worker finds the answer; Karl stands in for a bot that fails."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from ..bots.bot import Bot, Budget
-from ..bots.levels import NAMES, bot_named
+from ..bots.levels import NAMES, bot_named, iterations
 from ..bots.player import said
+from ..bots.search import analyse
 from ..core.game import Cards, find
 from ..core.rng import thoughts
 from ..core.space import Row
@@ -29,6 +30,7 @@ class Question:
     seed: int
     seat: int
     made: int  # rows of the seat in the log
+    weigh: bool = False  # what each move is worth, instead of a choice
 
     def __post_init__(self) -> None:
         if self.level not in NAMES:
@@ -53,11 +55,23 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Weighed:
+    """What a search found out about a move."""
+
+    code: int
+    share: float
+    score: float
+    win: float
+    visits: int
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
-    """A legal code, and what went wrong before it was found."""
+    """A legal code, and what went wrong before it was found; if it was asked for, what is worth how much."""
 
     code: int
     failures: tuple[str, ...] = ()
+    weighed: tuple[Weighed, ...] = ()
 
 
 def answer(question: Question, seconds: float | None) -> Answer:
@@ -65,10 +79,25 @@ def answer(question: Question, seconds: float | None) -> Answer:
     failures: list[str] = []
     for level in dict.fromkeys((question.level, STAND_IN)):
         try:
-            return Answer(choice(question, level, Budget(seconds)), tuple(failures))
+            return replace(_thought(question, level, Budget(seconds)), failures=tuple(failures))
         except Exception as error:
             failures.append(f"{level} failed: {said(error)}")
     return Answer(question.legal[0], tuple(failures))
+
+
+def _thought(question: Question, level: str, budget: Budget) -> Answer:
+    if question.weigh and iterations(level):
+        weighed = weigh(question, level, budget)
+        return Answer(weighed[0].code, weighed=weighed)
+    return Answer(choice(question, level, budget))
+
+
+def weigh(question: Question, level: str, budget: Budget) -> tuple[Weighed, ...]:
+    """Every legal move, best first."""
+    game, cards = find(question.game), deck(question)[0]
+    legal, rng = [game.space[code] for code in question.legal], thoughts(question.seed, question.seat, question.made)
+    found = analyse(game, cards, known(question), legal, rng, iterations(level), budget)
+    return tuple(Weighed(each.row.code, each.share, each.score, each.win, each.visits) for each in found)
 
 
 def choice(question: Question, level: str, budget: Budget) -> int:
@@ -90,14 +119,19 @@ _minds: dict[tuple[str, str], tuple[Cards, dict[str, Bot]]] = {}
 
 
 def bot(question: Question, level: str) -> Bot:
-    """Made once for each deck; the deck first learnt is the first forgotten."""
-    game, which = find(question.game), (question.game, question.deck)
+    """Made once for each deck."""
+    cards, bots = deck(question)
+    if level not in bots:
+        bots[level] = bot_named(level)(find(question.game), cards)
+    return bots[level]
+
+
+def deck(question: Question) -> tuple[Cards, dict[str, Bot]]:
+    """The cards, and the bots that know them; the deck first learnt is the first forgotten."""
+    which = question.game, question.deck
     if which not in _minds:
-        cards = game.load_cards({"name": question.deck, "cards": question.cards})
+        cards = find(question.game).load_cards({"name": question.deck, "cards": question.cards})
         while len(_minds) >= KEPT:
             del _minds[next(iter(_minds))]
         _minds[which] = cards, {}
-    cards, bots = _minds[which]
-    if level not in bots:
-        bots[level] = bot_named(level)(game, cards)
-    return bots[level]
+    return _minds[which]

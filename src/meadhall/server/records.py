@@ -39,6 +39,7 @@ class Head:
     parent: str | None = None
     rematch: str | None = None
     writes: int = 0
+    hints: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 Error = Literal[
-    "bot_plays", "busy", "claimed", "decision", "full", "host", "id_used", "illegal", "internal", "malformed",
-    "method", "no_bot", "no_person", "not_absent", "not_gathering", "not_over", "not_running", "not_yours",
+    "bad_file", "bot_plays", "busy", "claimed", "decision", "full", "host", "id_used", "illegal", "internal",
+    "malformed", "method", "no_bot", "no_choice", "no_hints", "no_person", "not_absent", "not_gathering", "not_over",
+    "not_running", "not_yours",
     "open_seats", "origin", "over", "read_only", "seat_taken", "store", "too_large", "too_many", "too_slow",
     "unauthorized", "unknown", "warming",
 ]  # fmt: skip

@@ -40,6 +40,27 @@ def story(table: Table, rows: list[int], seat: int, after: int, count: int) -> l
     return [told for _, _, told in _walk(table, rows, seat, after + 1, count)]
 
 
+def course(table: Table) -> dict[str, Any]:
+    """How each seat stood at the end of each round that was played here; of the last, at the end of the log."""
+    replay, stood = table.at(0), dict[int, list[int]]()
+    for at in table.live:
+        began = _round(replay)
+        replay.follow(table.entries[at])
+        if began and _round(replay) != began:
+            stood[began] = _totals(replay)
+    if now := _round(replay):
+        stood[now] = _totals(replay)
+    return {"first": min(stood, default=1), "rounds": list(stood.values())}
+
+
+def _round(table: Table) -> int:
+    return int(table.game.rules.rounds(table.position.handle))
+
+
+def _totals(table: Table) -> list[int]:
+    return [each["total"] for each in table.position.scores(table.seats)]
+
+
 def _walk(table: Table, rows: list[int], seat: int, first: int, count: int) -> Iterator[tuple[int, Table, Any]]:
     """Step 0 is the beginning, and step n the position after the n-th of the rows."""
     last = min(first + count, len(rows) + 1)

@@ -1,6 +1,7 @@
 """What is stored of a table: who made it, who sits at it, its log, and what was answered."""
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy.sql.expression import false
 
 NAMES = {"ix": "ix_%(column_0_label)s", "fk": "fk_%(table_name)s_%(column_0_name)s", "pk": "pk_%(table_name)s"}
 metadata = MetaData(naming_convention=NAMES)
@@ -36,6 +37,7 @@ tables = Table(
     Column("parent", String(16)),  # the table it is a fork or a rematch of
     Column("rematch", String(16)),
     Column("writes", Integer, nullable=False),  # how often it was written: who decides on less decides again
+    Column("hints", Boolean, nullable=False, server_default=false()),  # whether all may ask what Jarl would do
     Index("ix_tables_touched", "status", "touched"),
 )
 

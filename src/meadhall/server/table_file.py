@@ -67,6 +67,7 @@ class Head(Part):
     parent: Id | None
     rematch: Id | None
     writes: Count
+    hints: bool = False  # tables of an older server lack it
 
 
 class OfTable(Part):

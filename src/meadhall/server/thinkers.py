@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from queue import LifoQueue
 
-from .question import STAND_IN, Question
+from .question import STAND_IN, Answer, Question, Weighed
 from .worker import Closed, Lost, Worker
 
 CAPS = {"jarl": 0.5, "konung": 3.0}  # seconds a decision
@@ -35,7 +35,7 @@ class Bench:
         for worker in reversed(self.workers):
             self._idle.put(worker)
 
-    def answer(self, question: Question, cap: float | None, limit: float) -> int:
+    def answer(self, question: Question, cap: float | None, limit: float) -> Answer:
         worker = self._idle.get()
         try:
             return _insist(worker, question, cap, limit)
@@ -54,7 +54,7 @@ def _hear_no_interrupt() -> None:
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 
 
-def _insist(worker: Worker, question: Question, cap: float | None, limit: float) -> int:
+def _insist(worker: Worker, question: Question, cap: float | None, limit: float) -> Answer:
     """Ask again if the worker is lost, then Karl, then take the first there is: no question stays without an answer."""
     for asked in [question] * ASKED + [replace(question, level=STAND_IN)]:
         try:
@@ -64,8 +64,8 @@ def _insist(worker: Worker, question: Question, cap: float | None, limit: float)
             continue
         for failure in found.failures:
             log.warning("%s", failure)
-        return found.code
-    return question.legal[0]
+        return found
+    return Answer(question.legal[0])
 
 
 class Thinkers:
@@ -82,13 +82,20 @@ class Thinkers:
 
     async def think(self, question: Question) -> int:
         """The code that the bot chooses; Busy if too many wait, Closed after `close`."""
+        if len(question.legal) == 1 and not self._closed:
+            return question.legal[0]
+        return (await self._asked(question, self._caps.get(question.level))).code
+
+    async def weigh(self, question: Question) -> tuple[Weighed, ...]:
+        """What the moves are worth, best first, as the level finds without a cap; nothing if no worker could tell."""
+        return (await self._asked(replace(question, weigh=True), None)).weighed
+
+    async def _asked(self, question: Question, cap: float | None) -> Answer:
         if self._closed:
             raise Closed
-        if len(question.legal) == 1:
-            return question.legal[0]
         if self.waiting >= MOST:
             raise Busy(f"{self.waiting} questions wait already")
-        bench, cap = self._deep if question.level in DEEP else self._quick, self._caps.get(question.level)
+        bench = self._deep if question.level in DEEP else self._quick
         self.waiting += 1
         try:
             asking = bench.threads.submit(bench.answer, question, cap, (cap or 0.0) + self._grace)

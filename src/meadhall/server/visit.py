@@ -11,7 +11,8 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 READING = {"GET", "HEAD", "OPTIONS"}
-OPENS_TABLE = re.compile(r"/api/tables(/[^/]+(/seats/[^/]+)?/(rematch|practice))?/?")
+FILES = "/api/files"
+OPENS_TABLE = re.compile(rf"/api/tables(/[^/]+(/seats/[^/]+)?/(rematch|practice))?/?|{FILES}/?")
 KNOWN = 4096  # addresses that need not be read again
 SALT = secrets.token_bytes(32)  # of this run
 
@@ -34,6 +35,10 @@ class Visit:
     @property
     def opens_table(self) -> bool:
         return self.method == "POST" and OPENS_TABLE.fullmatch(self.path) is not None
+
+    @property
+    def brings_file(self) -> bool:
+        return self.method == "POST" and self.path == FILES
 
     @cached_property
     def host(self) -> str:

@@ -34,6 +34,7 @@ GAME = register(
         view=view,
         steps=steps,
         action=action,
+        offer=None,
         story=story,
         board=board,
         question=question,

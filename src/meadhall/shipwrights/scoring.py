@@ -106,7 +106,9 @@ def ship_points(s, cards, seat):
 
 @rule()
 def building_points(s, cards, seat):
-    points = int(cards.hut_vp[int(s.hut[seat]) - 1, int(s.upgraded[seat]) >> HUT & 1])
+    points = 0
+    if s.hut[seat] > 0:
+        points = int(cards.hut_vp[int(s.hut[seat]) - 1, int(s.upgraded[seat]) >> HUT & 1])
     for slot in range(1, SLOTS):
         if s.building[seat, slot] > 0:
             points += int(cards.vp[int(s.building[seat, slot]) - 1])

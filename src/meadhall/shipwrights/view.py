@@ -8,6 +8,7 @@ from ..core.game import Cards
 from ..core.record import Reading
 from .effects import GOOD_WORDS
 from .phrases import prices
+from .solo import rival_score
 from .space import DESIGN_WORDS, TRACK_WORDS, UPGRADE_WORDS
 from .state import (
     ABOARD,
@@ -50,6 +51,7 @@ def view(record: np.record, deck: Cards) -> dict[str, Any]:
         "neutral": _tracks(known.neutral) if known.seats < 3 else None,
         "enemies": [_card(deck, "enemies", 1 + each) for each in range(ENEMIES) if known.enemies >> each & 1],
         "rival": known.rival if known.seats == 1 else None,
+        "rivalScore": int(rival_score(known.handle, deck.handle)) if known.seats == 1 else None,
         "heroes": {word: _holder(place) for word, place in zip(TRACK_WORDS, known.hero, strict=True)},
         "ready": [seat for seat in seats if known.ready >> seat & 1],
         "done": [seat for seat in seats if known.phase in (Phase.ACTIONS, Phase.CONVERT) and known.done >> seat & 1],

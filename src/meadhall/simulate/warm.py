@@ -69,7 +69,7 @@ def _rules(game: Game) -> Iterator[Stage]:
     yield lambda: rules.apply(state, cards.record, CHANCE, int(position.weights().argmax()))
     yield lambda: position.legal(0)
     yield lambda: play_chunk(game, ["thrall"] * seats, range(1), options, cards)
-    yield lambda: Table.new(game.name, seats, 1).known(None)
+    yield lambda: Table.new(game.name, seats, 1).view(None)
     yield lambda: rules.scores(state, cards.record, np.zeros((seats, len(game.parts)), np.int32))
     yield lambda: [rules.rounds(state), rules.ending(state), rules.winners(state, cards.record), rules.sealed(state)]
     yield lambda: rules.faults(state, cards.record)
@@ -83,7 +83,7 @@ def _converse(game: Game, seats: int) -> None:
         seat = table.due
         known, moves, cards = table.known(seat), table.moves(seat), table.cards
         game.board(known, cards)
-        game.question(known, cards)
+        table.view(seat)
         for row in moves:
             game.action(row, known, cards)
         table.why_not(seat, game.example(known, cards))

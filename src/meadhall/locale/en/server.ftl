@@ -34,6 +34,7 @@ news-rematch = There is a rematch, at a new table with new dice.
 
 ## Why not
 
+error-bad-file = That is not a saved game that this server can read.
 error-bot-plays = A bot is playing your seat. Take it back first.
 error-busy = Too much is happening at this table right now. Try again in a moment.
 error-claimed = That link has been used already.
@@ -46,6 +47,8 @@ error-internal = Something broke on the server. Your game is safe; try again.
 error-malformed = The server did not understand the request.
 error-method = That cannot be done here.
 error-no-bot = No bot is standing in at that seat.
+error-no-choice = You have nothing to decide right now.
+error-no-hints = There are no hints at this table: other people play here, and hints were not agreed on.
 error-no-person = Nobody sits on that seat.
 error-not-absent = The player still has time to decide.
 error-not-gathering = { $status ->

@@ -34,6 +34,7 @@ news-rematch = Une revanche a lieu, à une nouvelle table et avec de nouveaux d�
 
 ## Why not
 
+error-bad-file = Ce n’est pas une partie enregistrée que ce serveur puisse lire.
 error-bot-plays = Un bot joue à votre place. Reprenez-la d’abord.
 error-busy = Il se passe trop de choses à cette table en ce moment. Réessayez dans un instant.
 error-claimed = Ce lien a déjà servi.
@@ -46,6 +47,8 @@ error-internal = Le serveur a eu une panne. Votre partie est intacte ; réessa
 error-malformed = Le serveur n’a pas compris la demande.
 error-method = Cela ne se fait pas ici.
 error-no-bot = Aucun bot ne remplace quelqu’un à cette place.
+error-no-choice = Vous n’avez rien à décider pour le moment.
+error-no-hints = Il n’y a pas d’indices à cette table : d’autres personnes y jouent, et les indices n’ont pas été convenus.
 error-no-person = Personne n’occupe cette place.
 error-not-absent = L’adversaire a encore du temps pour se décider.
 error-not-gathering = { $status ->

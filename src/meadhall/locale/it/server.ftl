@@ -34,6 +34,7 @@ news-rematch = C’è la rivincita, a un nuovo tavolo e con nuovi dadi.
 
 ## Perché no
 
+error-bad-file = Questa non è una partita salvata che il server possa leggere.
 error-bot-plays = Al tuo posto sta giocando un bot. Prima riprendi il posto.
 error-busy = In questo momento al tavolo succedono troppe cose insieme. Riprova tra un attimo.
 error-claimed = Questo link è già stato usato.
@@ -46,6 +47,8 @@ error-internal = Qualcosa nel server si è rotto. La tua partita è al sicuro: r
 error-malformed = Il server non ha capito la richiesta.
 error-method = Questo qui non si può fare.
 error-no-bot = A quel posto non c’è nessun bot che fa da sostituto.
+error-no-choice = Ora non hai niente da decidere.
+error-no-hints = A questo tavolo non ci sono suggerimenti: giocano altre persone e i suggerimenti non sono stati concordati.
 error-no-person = A quel posto non siede nessuno.
 error-not-absent = Chi deve giocare ha ancora tempo per decidere.
 error-not-gathering = { $status ->
