@@ -59,12 +59,9 @@ eketorp-web-contest = Your fight with { $rival } for { $castle }’s { eketorp-s
 eketorp-web-siege = Your siege of { $castle } { eketorp-with-side }
 eketorp-web-besieged = { $rival } besieges you { eketorp-with-side }
 eketorp-web-exchange = { $fight }: new cards?
-eketorp-web-exchange-note = You would give up your whole hand, one amulet a card. Each amulet kept is a point at the end.
-eketorp-web-keep-cards = Keep my cards
-eketorp-web-pay-amulets = { $count ->
-    [one] New card for an amulet
-   *[other] { $count } new cards for { $count } amulets
-  }
+eketorp-web-exchange-note = One amulet a card, for the whole hand. Each amulet left is a point at the end.
+eketorp-web-keep-cards = Keep
+eketorp-web-new-cards = New cards
 eketorp-web-your-amulets = Your amulets
 eketorp-web-against = against
 eketorp-web-card-ask = { $fight }: choose a card

@@ -71,12 +71,9 @@ eketorp-web-contest = Votre combat contre { $rival } pour { eketorp-side } devan
 eketorp-web-siege = Vous assiégez le village de { $castle } { eketorp-with-side }
 eketorp-web-besieged = { $rival } vous assiège { eketorp-with-side }
 eketorp-web-exchange = { $fight } : de nouvelles cartes ?
-eketorp-web-exchange-note = On remplace toute la main, à une amulette par carte. Chaque amulette gardée vaut un point à la fin.
-eketorp-web-keep-cards = Garder mes cartes
-eketorp-web-pay-amulets = { $count ->
-    [one] Une nouvelle carte pour une amulette
-   *[other] { $count } nouvelles cartes pour { $count } amulettes
-  }
+eketorp-web-exchange-note = Une amulette par carte, pour toute la main. Chaque amulette gardée vaut un point.
+eketorp-web-keep-cards = Les garder
+eketorp-web-new-cards = Nouvelles cartes
 eketorp-web-your-amulets = Vos amulettes
 eketorp-web-against = contre
 eketorp-web-card-ask = { $fight } : choisissez une carte

@@ -80,12 +80,9 @@ eketorp-web-contest = { $side ->
 eketorp-web-siege = Assedi { $castle } { eketorp-with-side }
 eketorp-web-besieged = { $rival } ti assedia { eketorp-with-side }
 eketorp-web-exchange = { $fight }: carte nuove?
-eketorp-web-exchange-note = Si cambia tutta la mano, a un amuleto per carta. Ogni amuleto che tieni vale un punto alla fine.
-eketorp-web-keep-cards = Tengo le mie carte
-eketorp-web-pay-amulets = { $count ->
-    [one] Una carta nuova per un amuleto
-   *[other] { $count } carte nuove per { $count } amuleti
-  }
+eketorp-web-exchange-note = Un amuleto per carta, per tutta la mano. Ogni amuleto che resta vale un punto.
+eketorp-web-keep-cards = Le tengo
+eketorp-web-new-cards = Carte nuove
 eketorp-web-your-amulets = I tuoi amuleti
 eketorp-web-against = contro
 eketorp-web-card-ask = { $fight }: scegli una carta

@@ -1,0 +1,34 @@
+# Une première partie qui apprend à jouer.
+
+learn-title = Votre première partie
+learn-step = Étape { $step } sur { $steps }
+learn-next = Suivant
+learn-leave = Quitter la leçon
+learn-play-on = Continuer la partie
+learn-goal = Voici votre village
+    .text = Il n’a pas encore de murailles. Six murailles reçoivent trois pierres chacune, et chaque pierre vaut des points. Après dix manches, ou dès qu’un village est complet, le plus de points l’emporte.
+learn-bricks = Les pierres arrivent ici
+    .text = À chaque manche, de nouvelles pierres sont posées sur les cases A à G : une verte vaut 1, une brune 2, une nature 3, une grise 4. Il y en a rarement assez pour tout le monde.
+learn-plan = Envoyez vos Vikings
+    .text = Tout le monde prépare son plan en secret. Chaque Viking peut rapporter une pierre. Cliquez sur une case, glissez-y un Viking ou tapez sa lettre.
+    .do = Envoyez-en un
+learn-siege = Assiéger ou monter la garde
+    .text = Un Viking à la catapulte, au bateau ou au bélier devant un autre village peut piller ses murailles. Qui reste au village défend les vôtres. À la première manche, il n’y a encore rien à piller.
+    .do = Appuyez sur Prêt
+learn-reveal = Les plans sont dévoilés
+    .text = Là où il y a assez de pierres, chacun en prend une. Des épées croisées annoncent un combat : il y a plus de Vikings que de pierres.
+learn-amulets = De nouvelles cartes pour des amulettes
+    .text = Avant un combat, vous pouvez remplacer toute votre main, à une amulette par carte. Mais chaque amulette gardée vaut un point à la fin.
+    .do = Décidez
+learn-fight = On combat avec des cartes
+    .text = Chacun choisit une carte en secret, et la plus forte gagne. Puis les deux cartes changent de main : votre 6 pourrait bientôt servir contre vous. Quand votre main est vide, vous reprenez les cartes reçues.
+    .do = Choisissez un combat ou une carte
+learn-hospital = L’hôpital
+    .text = Le perdant s’alite : trois manches après une défaite nette, deux après une défaite de peu, une après une égalité. À chaque manche, on avance d’une station vers la droite.
+learn-build = Bâtissez vos murailles
+    .text = Ce que vos Vikings rapportent est posé aussitôt et ne bouge plus. Les pillards prennent par le haut : mettez les pierres les plus chères en bas.
+    .do = Posez toutes les pierres, puis appuyez sur Construire
+learn-round = Une nouvelle manche
+    .text = Les pierres vertes et brunes restées sur les cases disparaissent, les natures et les grises restent. Le joueur suivant commence. Vous savez tout : vos murailles comptent, et vos amulettes aussi.
+learn-end = C’est tout ce qu’il faut savoir
+    .text = Jouez cette partie jusqu’au bout, ou quittez-la. Cliquez sur ce qui est grisé : on vous dira pourquoi.

@@ -1,0 +1,34 @@
+# Una prima partita che insegna.
+
+learn-title = La tua prima partita
+learn-step = Passo { $step } di { $steps }
+learn-next = Avanti
+learn-leave = Lascia la lezione
+learn-play-on = Continua a giocare
+learn-goal = Questo è il tuo villaggio
+    .text = Non ha ancora mura. Sei cantieri accolgono tre mattoni ciascuno, e ogni mattone vale punti. Dopo dieci turni, o quando un villaggio è completo, vince chi ne ha di più.
+learn-bricks = Qui compaiono i mattoni
+    .text = A ogni turno ci sono mattoni nuovi sulle caselle da A a G: l’erba vale 1, il legno 2, l’argilla 3, la pietra 4. Di rado bastano per tutti.
+learn-plan = Manda i tuoi Vichinghi
+    .text = Tutti fanno il piano in segreto. Ogni Vichingo può prendere un mattone. Clicca su una casella, trascinaci un Vichingo o premi la sua lettera.
+    .do = Mandane uno
+learn-siege = Assediare o fare la guardia
+    .text = Un Vichingo alla catapulta, alla nave o all’ariete di un altro villaggio può saccheggiarne le mura. Chi resta a casa difende le tue. Nel primo turno non c’è ancora nulla da saccheggiare.
+    .do = Premi Pronto
+learn-reveal = I piani si scoprono
+    .text = Dove i mattoni bastano, ognuno ne prende uno. Le spade incrociate vogliono dire scontro: ci sono più Vichinghi che mattoni.
+learn-amulets = Carte nuove per amuleti
+    .text = Prima di uno scontro puoi cambiare tutta la mano, a un amuleto per carta. Ma ogni amuleto che tieni vale un punto alla fine.
+    .do = Decidi
+learn-fight = Si combatte con le carte
+    .text = Entrambi scelgono una carta in segreto, e vince la più alta. Poi le due carte cambiano mano: il tuo 6 potrebbe presto tornarti contro. Quando la mano è vuota, raccogli quelle che hai ricevuto.
+    .do = Scegli uno scontro o una carta
+learn-hospital = Il lazzaretto
+    .text = Chi perde finisce a letto: tre turni dopo una sconfitta netta, due dopo una di misura, uno dopo un pareggio. A ogni turno si avanza di una stazione verso destra.
+learn-build = Costruisci le mura
+    .text = Quel che i Vichinghi portano a casa si costruisce subito e resta lì. Chi saccheggia toglie dall’alto: metti in basso i mattoni più cari.
+    .do = Metti tutti i mattoni e premi Costruisci
+learn-round = Un nuovo turno
+    .text = L’erba e il legno rimasti sulle caselle spariscono, argilla e pietra restano. Apre il giocatore successivo. Ora sai tutto: contano i mattoni delle tue mura, e anche gli amuleti.
+learn-end = Non ti serve altro
+    .text = Gioca questa partita fino in fondo, o lasciala. Se clicchi su quel che è in grigio, ti dice perché.
