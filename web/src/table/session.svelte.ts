@@ -132,7 +132,7 @@ export class Session {
   }
 
   dropCurtain(): void {
-    this.looker = null;
+    this.looker = this.refusal = null;
     for (const track of this.tracks) track.watch(false);
   }
 
