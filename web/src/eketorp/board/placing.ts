@@ -95,8 +95,8 @@ export class Placing {
   /** On a plot where bricks were taken the rows stand wider apart, so that these are seen. */
   private camped(field: Field, index: number, count: number): Cell {
     const taken = [...this.groups.keys()].some((key) => key.startsWith(`brick held ${field}`));
-    const cell = pack(count, plotBoxes(this.layout.plots[field]).vikings, taken ? { w: 27, h: 43 } : VIKING, 1.3 * this.more)[index]!;
-    return taken ? { ...cell, y: cell.y - 6 * cell.scale } : cell;
+    const cell = pack(count, plotBoxes(this.layout.plots[field]).vikings, taken ? { w: 27, h: 45 } : VIKING, 1.3 * this.more)[index]!;
+    return taken ? { ...cell, y: cell.y - 7 * cell.scale } : cell;
   }
 
   private viking(piece: Piece): Placed | null {
@@ -129,7 +129,7 @@ export class Placing {
   private underfoot(key: string, seat: number, index: number, free: (x: number, y: number, scale: number) => Placed): Placed | null {
     const bearer = this.groups.get(key)?.filter((viking) => viking.seat === seat)[index];
     const cell = bearer && this.vikingCell(bearer);
-    return cell ? free(cell.x, cell.y + 18 * cell.scale, cell.scale * 0.88) : null;
+    return cell ? free(cell.x, cell.y + 19.5 * cell.scale, cell.scale * 0.88) : null;
   }
 
   private walled(piece: Piece, ring: Ring, wall: number): Placed {
