@@ -1,10 +1,6 @@
-import type { Phrase } from '../api/ask';
-
-/** What the table has open beside the board. */
-export type Candidate = { code: number; text: string; says: Phrase | null; share: number; score: number; win: number; visits: number };
-
 const STORE = 'meadhall.side';
 
+/** What the table has open beside the board. */
 class Panes {
   /** The saga beside the board; on a phone it lies over it, so it begins closed. */
   side = $state(false);

@@ -32,6 +32,7 @@ web-no-answer = No answer from the server. Nothing is lost: try again in a momen
 
 web-gathering = The table is set
 web-gathering-host = Send the link to your friends. When every seat is taken, begin.
+web-gathering-ready = Everybody is here. Begin when you like.
 web-gathering-guest = The game begins when every seat is taken and the host says so.
 web-seats = Seats
 web-seat-open = free

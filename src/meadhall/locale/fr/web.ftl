@@ -32,6 +32,7 @@ web-no-answer = Le serveur ne répond pas. Rien n’est perdu : réessayez dans 
 
 web-gathering = La table est mise
 web-gathering-host = Envoyez le lien à vos amis. Quand toutes les places sont prises, commencez.
+web-gathering-ready = Tout le monde est là. Commencez quand vous voulez.
 web-gathering-guest = La partie commence quand toutes les places sont prises et que l’hôte donne le signal.
 web-seats = Places
 web-seat-open = libre

@@ -35,6 +35,7 @@ web-no-answer = Il server non risponde. Niente è perduto: riprova tra un moment
 
 web-gathering = Il tavolo è pronto
 web-gathering-host = Manda il link ai tuoi amici. Quando tutti i posti sono occupati, si comincia.
+web-gathering-ready = Ci siete tutti. Si comincia quando vuoi.
 web-gathering-guest = Si comincia quando tutti i posti sono occupati e chi ha aperto il tavolo dà il via.
 web-seats = Posti
 web-seat-open = libero
