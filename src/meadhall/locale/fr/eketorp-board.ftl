@@ -1,13 +1,13 @@
 # Le plateau d’Eketorp dans le navigateur : ce qu’on y voit, en mots.
 
 eketorp-look-board = Le plateau
-eketorp-look-castle = Château de { $who } : { $built ->
+eketorp-look-castle = Village de { $who } : { $built ->
     [one] { $built } pierre posée
    *[other] { $built } pierres posées
   } sur 18. Vikings au village : { $home }.
 eketorp-look-wall = Muraille { $wall } : { $bricks }.
-eketorp-look-carried = Rapportées au village : { $bricks }.
-eketorp-look-surplus = À côté du château : { $bricks }.
+eketorp-look-carried = Rapportées : { $bricks }.
+eketorp-look-surplus = À côté du village : { $bricks }.
 eketorp-look-taken = { $who } a pris : { $bricks }.
 eketorp-look-hospital = Hôpital.
 eketorp-look-hospital-empty = Hôpital : personne.
