@@ -68,9 +68,7 @@ web-end-table-sure = Really? Nobody can play on then.
 web-saga = Saga of this game
 web-saga-empty = Nothing has happened yet.
 web-saga-starts = { $who } begins
-web-saga-news = At the table
 web-saga-new = New below
-web-saga-here = here you are looking
 
 ## The past
 

@@ -68,9 +68,7 @@ web-end-table-sure = Vraiment ? Personne ne pourra continuer.
 web-saga = La saga de cette partie
 web-saga-empty = Il ne s’est encore rien passé.
 web-saga-starts = { $who } commence
-web-saga-news = À la table
 web-saga-new = Du nouveau plus bas
-web-saga-here = vous regardez ici
 
 ## Le passé
 

@@ -71,9 +71,7 @@ web-end-table-sure = Davvero? Poi nessuno potrà continuare.
 web-saga = La saga di questa partita
 web-saga-empty = Non è ancora successo nulla.
 web-saga-starts = Apre { $who }
-web-saga-news = Al tavolo
 web-saga-new = Novità più sotto
-web-saga-here = stai guardando qui
 
 ## Il passato
 
