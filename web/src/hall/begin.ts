@@ -4,6 +4,7 @@ import { keepHanded } from '../api/keys';
 import { settings } from '../look/settings.svelte';
 import { route } from '../route.svelte';
 import { say } from '../words/words.svelte';
+import { server } from './server.svelte';
 
 export type TableWish = Omit<Schemas['TableWish'], 'absence' | 'options' | 'preset' | 'hints'> & Partial<Schemas['TableWish']> & { hints?: boolean };
 export type SeatWish = Partial<Schemas['SeatWish']> & Pick<Schemas['SeatWish'], 'who'>;
@@ -25,6 +26,7 @@ export function beginAtOnce(game: GameName): Promise<void> {
 
 /** Why the server did not do it, as a player would say it. */
 export function reasonOf(error: unknown): string {
+  if (error instanceof Away || (error instanceof Refused && error.status >= 500)) void server.watch();
   if (error instanceof Refused) return say(`error-${error.error.replaceAll('_', '-')}`, error.params);
   if (error instanceof Away) return say('hall-away');
   throw error;

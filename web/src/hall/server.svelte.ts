@@ -10,22 +10,26 @@ class Server {
   async watch(): Promise<void> {
     if (this.asking) return;
     this.asking = true;
-    for (let wait = 1000; ; wait = Math.min(wait + 500, 5000)) {
-      await this.look();
-      if (this.state === 'ready') break;
+    if (this.state === 'ready') {
+      this.state = 'away'; // somebody met no answer: asked again, but not in haste
+      await new Promise((done) => setTimeout(done, 1000));
+    }
+    for (let wait = 1000; !(await this.look()); wait = Math.min(wait + 500, 5000)) {
       await new Promise((done) => setTimeout(done, this.state === 'compiling' ? 1000 : wait));
     }
     this.asking = false;
   }
 
-  private async look(): Promise<void> {
+  private async look(): Promise<boolean> {
     try {
       const { ready, compiling } = (await (await fetch('healthz')).json()) as Health;
       this.done = compiling.done;
       this.of = compiling.of;
       this.state = ready ? 'ready' : compiling.failed ? 'failed' : 'compiling';
+      return ready;
     } catch {
       this.state = 'away';
+      return false;
     }
   }
 }

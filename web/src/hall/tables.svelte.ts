@@ -1,6 +1,7 @@
 import { ask, Refused, type Schemas } from '../api/ask';
 import { forget, keep, keys, keysOf, type Key } from '../api/keys';
 import type { TableInfo } from '../api/stream';
+import { server } from './server.svelte';
 
 const MOST = 64; // secrets the server takes in one request
 const SHOWS = new Set(['seat', 'watch', 'host']);
@@ -30,10 +31,11 @@ class Tables {
     this.known = true;
   }
 
-  /** Quietly: a server that is away is told elsewhere. */
+  /** Quietly: that the server is away is said elsewhere. */
   async follow(): Promise<void> {
     await this.refresh().catch((error: unknown) => {
       if (error instanceof Refused && error.status < 500) throw error;
+      void server.watch();
     });
   }
 

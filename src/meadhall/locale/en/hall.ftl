@@ -95,7 +95,10 @@ hall-join = Sit down
 hall-join-title = You are invited
 hall-claim-title = Your seat is waiting
 hall-join-asks = { $game } with { $players }.
-hall-join-options = Options that differ from the standard:
+hall-join-options = { $count ->
+    [one] One option is not standard
+   *[other] { $count } options are not standard
+  }
 hall-pick-seat = Your seat
 hall-free = free
 hall-join-begun = This game has begun already. Ask the host for a link to watch.

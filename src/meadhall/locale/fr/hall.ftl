@@ -95,10 +95,13 @@ hall-make = Préparer la table
 ## Prendre place
 
 hall-join = Prendre place
-hall-join-title = Vous êtes invité
+hall-join-title = On vous attend à table
 hall-claim-title = Votre place vous attend
 hall-join-asks = { $game } avec { $players }.
-hall-join-options = Options qui diffèrent du standard :
+hall-join-options = { $count ->
+    [one] Une option diffère du standard
+   *[other] { $count } options diffèrent du standard
+  }
 hall-pick-seat = Votre place
 hall-free = libre
 hall-join-begun = Cette partie a déjà commencé. Demandez à l’hôte un lien pour regarder.

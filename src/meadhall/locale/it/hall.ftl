@@ -98,7 +98,10 @@ hall-join = Siediti
 hall-join-title = Hai un invito
 hall-claim-title = Il tuo posto ti aspetta
 hall-join-asks = { $game } con { $players }.
-hall-join-options = Opzioni diverse dallo standard:
+hall-join-options = { $count ->
+    [one] Un’opzione diversa dallo standard
+   *[other] { $count } opzioni diverse dallo standard
+  }
 hall-pick-seat = Il tuo posto
 hall-free = libero
 hall-join-begun = Questa partita è già iniziata. Chiedi a chi ospita un link per guardare.
