@@ -9,7 +9,8 @@ export type Moment = { step: number; told: Told };
 export type Heard = { step: number; news: Schemas['NewsInfo'] };
 const CHUNK = 50; // steps in one answer of the server
 const AROUND = 20; // steps fetched before and after the one that is wanted
-const HURRY = 12; // more steps than that behind: the rest is skipped, and told by the saga
+const HURRY = 60; // more steps than that behind: the rest is skipped, and told by the saga
+const GLANCE = 150; // ms for what is seen at a glance
 
 /** What one viewer of a table has seen, step by step. Step n is what it saw after the n-th change. */
 export class Track {
@@ -27,6 +28,7 @@ export class Track {
   private patient = false;
   private watched = false;
   private wish = 0;
+  private goOn: () => void = () => {};
 
   /** `past`: another seat's eyes, which are open to all after the end. */
   constructor(
@@ -94,14 +96,14 @@ export class Track {
     try {
       while (this.watched && this.following && this.at < this.last) {
         if (this.skips) this.missed ??= this.at;
-        if (this.skips || isStill() || settings.speed === 'instant') {
+        if (this.skips || this.undisturbed || isStill() || settings.speed === 'instant') {
           this.show(this.last, this.latest?.view ?? null);
         } else {
           const next = this.at + 1;
           const view = next === this.last ? this.latest?.view : (await this.find(next)).view;
           if (!this.following || this.at + 1 !== next) continue;
           this.show(next, view ?? null);
-          if (this.at < this.last) await new Promise((done) => setTimeout(done, PACE[settings.speed]));
+          if (this.at < this.last) await this.linger(next);
         }
       }
       if (this.at === this.last) this.view = this.latest?.view ?? this.view;
@@ -111,6 +113,31 @@ export class Track {
       this.running = false;
       this.patient = this.patient && this.at < this.last;
     }
+  }
+
+  /** I was deciding and am deciding the same: what others do meanwhile must not hold me up. */
+  private get undisturbed(): boolean {
+    const [shown, now] = [this.view, this.latest?.view];
+    if (this.seat === null || !shown || !now || shown.decision !== now.decision) return false;
+    return shown.waiting.includes(this.seat) && now.waiting.includes(this.seat);
+  }
+
+  /** A step stays for as long as it has something to tell, or until the player has seen enough. */
+  private async linger(step: number): Promise<void> {
+    const told = this.saga.find((each) => each.step === step)?.told ?? [];
+    if (!told.length) return;
+    const glance = told.every((phrase) => phrase.id.endsWith('-planned'));
+    await new Promise<void>((done) => {
+      this.goOn = done;
+      setTimeout(done, glance ? GLANCE : PACE[settings.speed]);
+    });
+  }
+
+  /** All at once, when the player says so. */
+  hurry(): void {
+    if (!this.following || this.live) return;
+    this.show(this.last, this.latest?.view ?? null);
+    this.goOn();
   }
 
   /** What was missed, one step after another. */

@@ -3,6 +3,7 @@
 web-you = You
 web-waits = is deciding
 web-undo = Undo
+web-hurry = Skip ahead
 web-question = What is asked now
 web-close = Close
 web-cancel = Cancel

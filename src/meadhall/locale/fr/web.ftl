@@ -3,6 +3,7 @@
 web-you = Vous
 web-waits = réfléchit
 web-undo = Annuler
+web-hurry = Passer à la suite
 web-question = Ce qui se décide maintenant
 web-close = Fermer
 web-cancel = Renoncer

@@ -3,6 +3,7 @@
 web-you = Tu
 web-waits = sta decidendo
 web-undo = Annulla
+web-hurry = Vai avanti
 web-question = Che cosa si decide adesso
 web-close = Chiudi
 web-cancel = Lascia stare
