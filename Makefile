@@ -9,7 +9,7 @@ GAME ?= eketorp
 NODE_SERVES = const [a, b] = process.versions.node.split(".").map(Number); process.exit(+!(a > 22 || (a === 22 && b > 11) || (a === 20 && b > 18)))
 NPM = $(if $(shell command -v npm > /dev/null && node -e '$(NODE_SERVES)' 2> /dev/null && echo yes),npm,$(RUN) --group node npm) --prefix web --no-fund --no-audit --loglevel error
 WEB := src/meadhall/server/web/index.html
-WEB_SOURCES := $(shell find web/src web/public web/*.* src/meadhall/locale docs/rules docs/guides -type f ! -name schema.d.ts 2> /dev/null)
+WEB_SOURCES := $(shell find web/src web/*.* src/meadhall/locale docs/rules docs/guides -type f ! -name schema.d.ts 2> /dev/null)
 CHROMIUM := chromium chromium-browser google-chrome
 
 .PHONY: help setup web browser play terminal compiled test check bench soak screenshots
