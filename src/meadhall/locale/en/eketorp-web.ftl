@@ -89,7 +89,6 @@ eketorp-web-picks-up = { $who } picks up the swap pile.
 eketorp-web-swapped = The two cards change hands.
 eketorp-web-by = by { $difference }
 eketorp-web-tie = equal
-eketorp-web-skip = Skip
 
 ## Plunder
 

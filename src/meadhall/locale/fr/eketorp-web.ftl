@@ -101,7 +101,6 @@ eketorp-web-picks-up = { $who } reprend sa défausse.
 eketorp-web-swapped = Les deux cartes changent de main.
 eketorp-web-by = de { $difference }
 eketorp-web-tie = égalité
-eketorp-web-skip = Passer
 
 ## Pillage
 

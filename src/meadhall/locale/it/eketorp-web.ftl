@@ -113,7 +113,6 @@ eketorp-web-picks-up = { $who } raccoglie la pila degli scambi.
 eketorp-web-swapped = Le due carte cambiano mano.
 eketorp-web-by = di { $difference }
 eketorp-web-tie = pari
-eketorp-web-skip = Salta
 
 ## Saccheggio
 
