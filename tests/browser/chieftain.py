@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from meadhall.locale import words
 
@@ -34,7 +34,7 @@ class Chieftain:
         return self.page.locator("section.tray")
 
     def is_over(self) -> bool:
-        return self.page.get_by_role("dialog").filter(has_text=self.words.say("final-scores")).count() > 0
+        return self.page.get_by_role("dialog").filter(has_text=self.words.say("web-end-save")).count() > 0
 
     def play(self, until: Callable[[], bool] | None = None) -> None:
         """Answer what is asked until the game is over, or `until` says so."""
@@ -52,7 +52,11 @@ class Chieftain:
         for question, sign in QUESTIONS.items():
             if self.tray.locator(sign).count():
                 return question
-        return "keep" if self.tray.locator(".button.primary:enabled").count() else None
+        return (
+            "keep"
+            if self.tray.locator(".hand").count() and self.tray.locator(".button.primary:enabled").count()
+            else None
+        )
 
     # Pressing
 
@@ -128,8 +132,3 @@ class Chieftain:
 
     def _keep(self) -> None:
         self._confirm()
-
-
-def opened(page: Page) -> None:
-    """The table is there, its board drawn."""
-    expect(page.locator("svg").first).to_be_visible(timeout=PATIENCE)

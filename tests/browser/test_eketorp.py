@@ -1,32 +1,128 @@
-"""Whole games of Eketorp in a real browser."""
+"""Eketorp in a real browser: whole games by mouse and by keyboard, in all languages and sizes, light and dark."""
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
 from ..server.running import Running
 from .chieftain import Chieftain
-from .visitor import PHONE, Visitor
+from .tables import made
+from .visitor import PHONE, SIZES, Visitor
+
+AT_ONCE = {"speed": "instant"}
 
 
-def made(hall: Running, seats: str, **wish: object) -> dict[str, object]:
-    """A table like "me,karl,karl,karl"."""
-    wished = [{"who": "me", "name": "Ása"} if each == "me" else {"who": "bot", "level": each} for each in seats.split(",")]
-    answer = httpx.post(f"{hall.url}/api/tables", json={"game": "eketorp", "seats": wished, "start": True, **wish})
-    found: dict[str, object] = answer.json()
-    return found
-
-
-def brisk(visitor: Visitor) -> None:
-    """Everything at once: the test is of the game, not of its pace."""
-    visitor.page.evaluate("localStorage.setItem('meadhall.settings', JSON.stringify({speed: 'instant'}))")
+def in_round(chieftain: Chieftain, number: int) -> bool:
+    return any(event["view"] and event["view"]["position"]["round"] >= number for event in chieftain.visitor.heard())
 
 
 def test_two_rounds_against_bots_by_mouse(visitor: Visitor, hall: Running) -> None:
-    visitor.go()
-    brisk(visitor)
+    visitor.prefers(**AT_ONCE)
     visitor.sits(made(hall, "me,karl,karl,karl"), 0)
     chieftain = Chieftain(visitor)
-    chieftain.play(until=lambda: visitor.page.get_by_text("Round 3").count() > 0)
+    chieftain.play(until=lambda: in_round(chieftain, 3))
     assert {"plan", "card"} <= set(chieftain.asked)
     visitor.fits()
+
+
+def test_a_round_by_keyboard_alone(visitor: Visitor, hall: Running) -> None:
+    visitor.prefers(**AT_ONCE)
+    visitor.sits(made(hall, "me,karl,karl"), 0)
+    chieftain = Chieftain(visitor, seed=2, keyboard=True)
+    chieftain.play(until=lambda: in_round(chieftain, 2))
+    assert "plan" in chieftain.asked
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("keyboard", [False, True])
+def test_a_whole_game(visitor: Visitor, hall: Running, keyboard: bool) -> None:
+    visitor.prefers(**AT_ONCE)
+    visitor.sits(made(hall, "me,karl,karl,karl"), 0)
+    chieftain = Chieftain(visitor, seed=3, keyboard=keyboard)
+    chieftain.play()
+    expect(visitor.page.get_by_role("dialog")).to_contain_text(chieftain.words.say("web-end-save"))
+    assert {"plan", "attack", "card", "build"} <= set(chieftain.asked)
+    visitor.fits()
+
+
+@pytest.mark.parametrize(("language", "size", "theme"), [("it", PHONE, "dark"), ("fr", SIZES[1], "light")])
+def test_a_round_in_other_words_and_sizes(
+    chromium: Browser, hall: Running, axe: str, language: str, size: tuple[int, int], theme: str
+) -> None:
+    with Visitor(chromium, hall.url, language, size, theme) as visitor:
+        visitor.prefers(**AT_ONCE)
+        visitor.sits(made(hall, "me,karl,karl,karl"), 0)
+        chieftain = Chieftain(visitor, seed=4)
+        seen = set[str]()
+
+        def looked() -> bool:
+            question = chieftain._question()
+            if question and question not in seen:
+                seen.add(question)
+                visitor.fits()
+                visitor.accessible(axe)
+            return in_round(chieftain, 2)
+
+        chieftain.play(until=looked)
+        assert "plan" in seen
+
+
+def test_nothing_shifts_when_pieces_move(visitor: Visitor, hall: Running) -> None:
+    visitor.page.add_init_script(SHIFTS)
+    visitor.prefers(speed="brisk")
+    visitor.sits(made(hall, "me,karl,karl"), 0)
+    chieftain = Chieftain(visitor, seed=5)
+    chieftain.play(until=lambda: "plan" in chieftain.asked)
+    visitor.page.evaluate("window.shifted = []")
+    chieftain.play(until=lambda: in_round(chieftain, 2))
+    assert visitor.page.evaluate("window.shifted") == [], visitor.page.evaluate("window.shifted")
+
+
+SHIFTS = """window.shifted = [];
+const named = each => `${each.node?.nodeName}.${each.node?.className}`;
+const at = box => [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
+const told = each => `${named(each)} ${at(each.previousRect)} to ${at(each.currentRect)}`;
+new PerformanceObserver(list => {
+  for (const each of list.getEntries().filter(each => each.value > 0.0005))
+    window.shifted.push(each.sources.map(told).join(', '));
+}).observe({type: 'layout-shift', buffered: true})"""
+
+
+def test_a_plan_survives_a_reload(visitor: Visitor, hall: Running) -> None:
+    page = visitor.sits(made(hall, "me,karl,karl"), 0)
+    chieftain = Chieftain(visitor)
+    adding = chieftain.tray.locator("ul.fields .add")
+    adding.nth(1).click()
+    adding.nth(1).click()
+    expect(chieftain.tray.locator("li.sent")).to_have_count(1)
+    page.reload()
+    expect(chieftain.tray.locator("li.sent")).to_have_count(1)
+    before = visitor.moves
+    chieftain._confirm()
+    assert visitor.moves == before + 1
+    page.wait_for_function("(window.heard ?? []).length > 0")
+    shown = [event for event in visitor.heard() if event["view"]["position"]["fields"]["B"]["vikings"][0] == 2]
+    page.wait_for_timeout(500)
+    assert shown or any(e["view"]["position"]["sealed"] == {"plan": {"B": 2}, "left": 0} for e in visitor.heard()), (
+        "sent"
+    )
+
+
+def test_the_past_and_back_to_now(visitor: Visitor, hall: Running) -> None:
+    visitor.prefers(**AT_ONCE)
+    page = visitor.sits(made(hall, "me,karl,karl"), 0)
+    chieftain = Chieftain(visitor, seed=6)
+    chieftain.play(until=lambda: in_round(chieftain, 2))
+    say = chieftain.words.say
+    page.get_by_role("button", name=say("web-round-back")).click()
+    page.get_by_role("button", name=say("web-step-back")).click()
+    expect(page.get_by_role("button", name=say("web-back-to-now"))).to_be_visible()
+    assert chieftain.tray.locator("ul.fields").count() == 0, "nobody plans in the past"
+    page.get_by_role("button", name=say("web-back-to-now")).click()
+    expect(chieftain.tray.locator("ul.fields")).to_be_visible()
+
+
+def test_a_hint_is_shown_where_nobody_else_plays(visitor: Visitor, hall: Running) -> None:
+    page = visitor.sits(made(hall, "me,karl,karl"), 0)
+    say = Chieftain(visitor).words.say
+    page.get_by_role("button", name=say("web-hint")).click()
+    expect(page.get_by_text("wins").first).to_be_visible(timeout=60_000)

@@ -1,11 +1,12 @@
 """Somebody with a browser: what they see, what they press, and all that went over their wire."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 
 DESK, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 SIZES = (DESK, TABLET, PHONE)
@@ -46,6 +47,7 @@ class Visitor:
 
     def open_page(self) -> Page:
         page = self.context.new_page()
+        page.add_init_script(LISTENING)
         page.set_default_timeout(PATIENCE)
         page.on("console", self._said)
         page.on("pageerror", lambda error: self._note(f"error: {error}"))
@@ -86,6 +88,17 @@ class Visitor:
         self.page.goto(f"{self.url}/#table/{made['table']}")
         return self.page
 
+    def prefers(self, **settings: object) -> None:
+        """What this browser likes, before it opens a table."""
+        self.page.goto(self.url)
+        self.page.evaluate("kept => localStorage.setItem('meadhall.settings', JSON.stringify(kept))", settings)
+
+    def heard(self) -> list[dict[str, Any]]:
+        """Every event that came down this browser's streams."""
+        blocks = "".join(self.page.evaluate("window.heard ?? []")).split("\n\n")
+        lines = [line[6:] for block in blocks for line in block.split("\n") if line.startswith("data: ")]
+        return [json.loads(line) for line in lines]
+
     def fits(self) -> None:
         """Nothing lies outside the viewport, and nothing that is tapped is too small for a thumb."""
         wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
@@ -97,11 +110,28 @@ class Visitor:
         """axe-core finds nothing; it comes by the debugger, for no page of ours would run it."""
         self.page.evaluate(axe)
         found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)")
-        assert [(each["id"], [node["target"] for node in each["nodes"]][:3]) for each in found] == []
+        broken = [f"{each['id']}: {node['target']} {node['html'][:120]}" for each in found for node in each["nodes"]]
+        assert not broken, "\n".join(broken)
 
-    def sees(self, text: str) -> None:
-        expect(self.page.get_by_text(text).first).to_be_visible()
 
+LISTENING = """(() => {
+  const fetched = window.fetch;
+  window.heard = [];
+  window.fetch = async (...asked) => {
+    const answer = await fetched(...asked);
+    if (!answer.body || !String(asked[0]).includes('api/')) return answer;
+    const [shown, kept] = answer.body.tee();
+    (async () => {
+      const reader = kept.pipeThrough(new TextDecoderStream()).getReader();
+      for (;;) {
+        const {value, done} = await reader.read();
+        if (done) return;
+        window.heard.push(value);
+      }
+    })().catch(() => {});
+    return new Response(shown, {status: answer.status, headers: answer.headers});
+  };
+})()"""
 
 SMALL_TARGETS = """() => [...document.querySelectorAll('button, a[href], input, select, [role=button], summary')]
   .filter(each => each.checkVisibility({visibilityProperty: true, opacityProperty: true}))
