@@ -4,12 +4,12 @@ from typing import Any
 
 import httpx
 
-from ..server.running import Running
+from ..server.running import Process, Running
 
 NAMES = ("Ása", "Bjørn", "Cécile", "Dag", "Eyvör", "Finn")
 
 
-def made(hall: Running, seats: str, game: str = "eketorp", **wish: object) -> dict[str, Any]:
+def made(hall: Running | Process, seats: str, game: str = "eketorp", **wish: object) -> dict[str, Any]:
     """A table like "me,karl,open", with all its secrets."""
     wished = [_wished(who, name) for who, name in zip(seats.split(","), NAMES, strict=False)]
     start = "open" not in seats

@@ -78,14 +78,14 @@ class Visitor:
         self.page.goto(f"{self.url}/{fragment}")
         return self.page
 
-    def sits(self, made: dict[str, Any], *seats: int) -> Page:
+    def sits(self, made: dict[str, Any], *seats: int, roles: tuple[str, ...] = ()) -> Page:
         """Opens the table with the secrets of some seats, as if this browser had made it or joined."""
-        keys = [
-            {"table": made["table"], "role": "seat", "seat": seat, "secret": made["seats"][str(seat)]} for seat in seats
-        ]
+        table = made["table"]
+        keys = [{"table": table, "role": "seat", "seat": seat, "secret": made["seats"][str(seat)]} for seat in seats]
+        keys += [{"table": table, "role": role, "seat": None, "secret": made[role]} for role in roles]
         self.page.goto(self.url)
         self.page.evaluate("keys => localStorage.setItem('meadhall.keys', JSON.stringify(keys))", keys)
-        self.page.goto(f"{self.url}/#table/{made['table']}")
+        self.page.goto(f"{self.url}/#table/{table}")
         return self.page
 
     def prefers(self, **settings: object) -> None:

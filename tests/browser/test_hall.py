@@ -1,0 +1,90 @@
+"""The hall, the rules and the settings in a real browser, in every language, size and light."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from meadhall.locale import LANGUAGES, words
+
+from ..server.running import Running
+from .chieftain import Chieftain
+from .tables import made
+from .visitor import PHONE, SIZES, Visitor
+
+FIRST_LOAD = 200_000  # bytes on the wire
+
+
+def test_a_game_begins_with_one_click(visitor: Visitor) -> None:
+    page = visitor.go()
+    page.get_by_role("button", name=re.compile("^Play")).first.click()
+    expect(Chieftain(visitor).tray.locator("ul.fields")).to_be_visible()
+    page.goto(visitor.url)
+    expect(page.get_by_text("Your turn").first).to_be_visible()
+
+
+def test_the_first_load_is_small(chromium: Browser, hall: Running) -> None:
+    with Visitor(chromium, hall.url) as visitor:
+        wire = visitor.context.new_cdp_session(visitor.page)
+        sizes: list[int] = []
+        wire.on("Network.loadingFinished", lambda told: sizes.append(int(told["encodedDataLength"])))
+        wire.send("Network.enable")
+        visitor.go().wait_for_load_state("networkidle")
+        assert len(sizes) > 5 and sum(sizes) < FIRST_LOAD, sum(sizes)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_of_the_hall(chromium: Browser, hall: Running, axe: str, language: str, theme: str) -> None:
+    """The sizes take turns with the languages; soak has them all."""
+    size = SIZES[LANGUAGES.index(language)]
+    with Visitor(chromium, hall.url, language, size, theme) as visitor:
+        _look_around(visitor, made(hall, "me,open,open")["join"], axe)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_of_the_hall_in_every_size(
+    chromium: Browser, hall: Running, axe: str, language: str, theme: str, size: tuple[int, int]
+) -> None:
+    with Visitor(chromium, hall.url, language, size, theme) as visitor:
+        _look_around(visitor, made(hall, "me,open,open")["join"], axe)
+
+
+def _look_around(visitor: Visitor, join: str, axe: str) -> None:
+    say = words(visitor.language).say
+    pages = {
+        "": say("hall-play"),
+        "#new/eketorp": say("hall-seats"),
+        "#rules/eketorp": say("hall-contents") if visitor.size != PHONE else say("hall-guide"),
+        "#rules/eketorp/E8.2.1": "E8.2.1",
+        "#rules/shipwrights": say("hall-guide"),
+    }
+    for fragment, text in pages.items():
+        visitor.page.goto("about:blank")
+        page = visitor.go(fragment)
+        expect(page.get_by_text(text).first).to_be_visible()
+        assert page.evaluate("document.documentElement.lang") == visitor.language
+        visitor.fits()
+        visitor.accessible(axe)
+
+
+def test_the_settings_are_worn_and_kept(visitor: Visitor, axe: str) -> None:
+    page = visitor.go()
+    page.get_by_role("button", name="Settings").click()
+    visitor.accessible(axe)
+    page.get_by_text(words("en").say("web-theme-light"), exact=True).click()
+    assert page.evaluate("document.documentElement.dataset.theme") == "light"
+    page.reload()
+    assert page.evaluate("document.documentElement.dataset.theme") == "light"
+
+
+def test_a_rule_is_found_by_words_and_by_number(visitor: Visitor) -> None:
+    page = visitor.go("#rules/eketorp")
+    search = page.get_by_role("searchbox")
+    search.fill("hospital")
+    expect(page.get_by_text(re.compile(r"\d+ places|One place|The first")).first).to_be_visible()
+    search.fill("E8.2.1")
+    expect(page.get_by_text("E8.2.1").first).to_be_visible()

@@ -1,0 +1,104 @@
+"""Several browsers at one table, one browser for several people, and lines that break."""
+
+import json
+import re
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from meadhall.locale import words
+
+from ..server.running import Process, Running
+from .chieftain import Chieftain
+from .tables import NAMES, made
+from .visitor import PHONE, Visitor
+
+SAY = words("en").say
+
+
+def test_three_browsers_and_nobodys_plan_on_another_ones_wire(chromium: Browser, hall: Running) -> None:
+    table = made(hall, "me,open,open")
+    with ExitStack() as stack:
+        people = [stack.enter_context(Visitor(chromium, hall.url)) for _ in range(3)]
+        for each in people:
+            each.prefers(speed="instant")
+        people[0].sits(table, 0, roles=("host", "join"))
+        for name, guest in zip(NAMES[1:], people[1:], strict=False):
+            page = guest.go(f"#join/{table['table']}/{table['join']}")
+            page.get_by_role("textbox").first.fill(name)
+            page.get_by_role("button", name=SAY("hall-join")).click()
+            expect(page).to_have_url(re.compile("#table/"))
+        people[0].page.get_by_role("button", name=SAY("web-start")).click()
+        chieftains = [Chieftain(each, seed) for seed, each in enumerate(people)]
+        for chieftain in chieftains:
+            expect(chieftain.tray.locator("ul.fields")).to_be_visible()
+        for chieftain in chieftains[:2]:
+            chieftain._plan()
+        people[2].page.wait_for_timeout(500)
+        kept = [json.loads(each.page.evaluate("localStorage['meadhall.keys']")) for each in people]
+        for me, each in enumerate(people):
+            whole = "".join(each.page.evaluate("window.heard"))
+            for other in range(3):
+                secrets = [key["secret"] for key in kept[other] if key["role"] in ("seat", "host")]
+                assert other == me or not any(secret in whole for secret in secrets)
+            for event in each.heard():
+                if event["view"]:
+                    _hides_plans(event["view"]["position"], me)
+
+
+def _hides_plans(position: dict[str, object], me: int) -> None:
+    """While plans are made, vikings of all are at home in every view, and hands are one's own."""
+    if position["step"] != "plan":
+        return
+    assert position["seat"] == me
+    fields, castles = position["fields"], position["castles"]
+    assert isinstance(fields, dict) and isinstance(castles, list)
+    assert not any(any(field["vikings"]) for field in fields.values())
+    assert not any(siege["vikings"] for castle in castles for siege in castle["sieges"].values())
+    assert [seat for seat, castle in enumerate(castles) if castle["hand"] is not None] == [me]
+
+
+def test_a_curtain_hangs_between_two_people_on_one_screen(visitor: Visitor, hall: Running) -> None:
+    visitor.prefers(speed="instant")
+    page = visitor.sits(made(hall, "me,me,karl"), 0, 1)
+    page.get_by_role("button", name=SAY("web-curtain-lift", who=NAMES[0])).click()
+    chieftain = Chieftain(visitor)
+    chieftain._plan()
+    expect(page.get_by_text(SAY("web-curtain", who=NAMES[1]))).to_be_visible()
+    assert page.locator("section.tray, svg.board, aside").count() == 0, "something of a seat is still on the page"
+    visitor.fits()
+    page.get_by_role("button", name=SAY("web-curtain-lift", who=NAMES[1])).click()
+    expect(chieftain.tray.locator("ul.fields")).to_be_visible()
+
+
+def test_a_line_that_breaks_is_only_a_small_badge(chromium: Browser, tmp_path: Path) -> None:
+    """The server is killed in the middle and comes back: the table goes on where it was."""
+    process = Process(str(tmp_path / "tables.db")).start()
+    try:
+        broken = re.compile("ERR_|failed|Failed|503")
+        with Visitor(chromium, process.url, may_fail=lambda said: bool(broken.search(said))) as visitor:
+            visitor.prefers(speed="instant")
+            page = visitor.sits(made(process, "me,karl,karl"), 0)
+            chieftain = Chieftain(visitor, seed=7)
+            chieftain.play(until=lambda: chieftain._question() == "card")
+            process.kill()
+            expect(page.get_by_text(SAY("web-reconnecting"))).to_be_visible()
+            expect(chieftain.tray.locator(".hand")).to_be_visible()
+            process.start()
+            expect(page.get_by_text(SAY("web-reconnecting"))).to_be_hidden(timeout=20_000)
+            chieftain._card()
+            chieftain.play(until=lambda: len(chieftain.asked) > 4 or chieftain._question() == "plan")
+    finally:
+        process.stop()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_gathering_on_a_phone(chromium: Browser, hall: Running, axe: str, theme: str) -> None:
+    table = made(hall, "me,open,karl")
+    with Visitor(chromium, hall.url, "it", PHONE, theme) as visitor:
+        page = visitor.sits(table, 0)
+        expect(page.get_by_text(words("it").say("web-seats"))).to_be_visible()
+        visitor.fits()
+        visitor.accessible(axe)
