@@ -90,8 +90,8 @@ class Visitor:
 
     def prefers(self, **settings: object) -> None:
         """What this browser likes, before it opens a table."""
-        self.page.goto(self.url)
-        self.page.evaluate("kept => localStorage.setItem('meadhall.settings', JSON.stringify(kept))", settings)
+        kept = json.dumps(json.dumps(settings))
+        self.context.add_init_script(f"localStorage['meadhall.settings'] ??= {kept}")
 
     def heard(self) -> list[dict[str, Any]]:
         """Every event that came down this browser's streams."""
