@@ -96,10 +96,12 @@ class Chieftain:
     # What can be asked
 
     def _plan(self) -> None:
-        adding, sides = self.tray.locator("ul.fields .add"), self.tray.locator(".sieges .side[aria-pressed=false]")
+        free = "[aria-disabled=false]"
+        adding, sides = self.tray.locator(f"ul.fields .add{free}"), self.tray.locator(f".sieges .side{free}")
         for _ in range(self.choice.randint(1, 3)):
-            self.press(self._one_of(adding))
-        if sides.locator("visible=true").count() and self.choice.random() < 0.5:
+            if adding.count():
+                self.press(self._one_of(adding))
+        if self.choice.random() < 0.5 and sides.locator("visible=true").count():
             self.press(sides.first)
         self._confirm()
 
