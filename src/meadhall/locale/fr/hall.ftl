@@ -1,20 +1,20 @@
-# La salle : créer et retrouver des tables, prendre place, et les règles.
+# L’accueil : créer et retrouver des tables, prendre place, et les règles.
 
 ## Accueil
 
-hall-welcome = Deux jeux du vieux Nord, contre de bons bots ou entre amis.
+hall-welcome = Deux jeux du Nord d’autrefois, contre de bons bots ou entre amis.
 hall-game-eketorp = Eketorp
-    .line = Envoyez vos vikings en secret, battez-vous pour les pierres, pillez vos voisins et élevez la plus belle muraille de l’île.
+    .line = Envoyez vos Vikings en secret, battez-vous pour les pierres, pillez vos voisins et bâtissez les plus belles murailles de l’île.
 hall-game-shipwrights = Shipwrights of the North Sea
-    .line = Choisissez vos gens, réunissez ce qu’il faut à un navire et lancez en cinq manches la plus belle flotte du Nord.
+    .line = Choisissez vos gens, réunissez ce qu’il faut à un navire et mettez à l’eau en cinq manches la plus belle flotte du Nord.
 hall-seats-range = De { $least } à { $most } joueurs
 hall-play = Jouer
-hall-play-with = vous et trois Karls
+hall-play-with = vous et trois Karl
 hall-set-up = Nouvelle table
 hall-learn = Apprendre en jouant
 hall-rules = Règles
-hall-preparing = Les règles se préparent, une seule fois pour cette version. Un instant ; la suite vient toute seule.
-hall-away = Le serveur ne répond pas. Nouvel essai …
+hall-preparing = Les règles se préparent, une seule fois pour cette version. Un instant ; la suite vient toute seule.
+hall-away = Le serveur ne répond pas. Nouvel essai…
 hall-failed = Le serveur n’a pas pu préparer les règles. Son journal dit pourquoi.
 
 ## Mes tables
@@ -23,7 +23,7 @@ hall-mine = Mes tables
 hall-mine-none = Les tables où vous jouez ou que vous regardez seront ici, dans ce navigateur seulement.
 hall-your-turn = À vous
 hall-running = aux autres de décider
-hall-watching = en spectateur
+hall-watching = vous regardez
 hall-gathering = en attente de joueurs
 hall-over = terminée
 hall-abandoned = interrompue
@@ -36,8 +36,8 @@ hall-more = { $count ->
     [one] Une autre
    *[other] { $count } autres
   }
-hall-fewer = En montrer moins
-hall-forget = Retirer de la liste : { $game }, { $players }
+hall-fewer = Afficher moins
+hall-forget = Retirer de la liste : { $game }, { $players }
 hall-forget-short = Retirer de la liste
 hall-forgotten = La table n’est plus dans votre liste.
 hall-load = Ouvrir une partie enregistrée
@@ -46,7 +46,7 @@ hall-no-file = Ce n’est pas une partie enregistrée.
 ## Une nouvelle table
 
 hall-new = Nouvelle table
-hall-to-hall = À l’accueil
+hall-to-hall = Retour à l’accueil
 hall-game = Jeu
 hall-your-name = Votre nom
 hall-your-name-hint = tel que les autres le voient
@@ -59,35 +59,35 @@ hall-seat-of = Qui joue { $colour ->
     [green] vert
     [violet] violet
    *[white] blanc
-  } ?
+  } ?
 hall-who-me = Moi
     .explain = sur cet écran.
 hall-who-link = Un ami, par lien
     .explain = Vous recevez un lien à envoyer. Qui l’ouvre prend place ici.
 hall-who-here = Un ami, sur cet écran
-    .explain = Vous vous passez l’écran ; un rideau tombe entre deux.
+    .explain = Vous vous passez l’écran ; à chaque fois, un rideau tombe.
 hall-people = Personnes
 hall-bots = Bots
 hall-friend-name = Son nom
-hall-others = Tous les autres :
+hall-others = Tous les autres :
 hall-friends = Amis
 hall-edition = Règles selon
-hall-options = Options : { $changed ->
+hall-options = Options : { $changed ->
     [0] standard
-    [one] une changée
-   *[other] { $changed } changées
+    [one] une modifiée
+   *[other] { $changed } modifiées
   }
-hall-changed = changée
-hall-as-before = Comme avant
-hall-absence = Qui ne décide pas compte comme absent au bout de
-hall-absence-explain = L’hôte peut alors laisser un bot jouer à sa place.
+hall-changed = modifiée
+hall-as-before = Rétablir
+hall-absence = Qui ne décide pas est considéré comme absent après
+hall-absence-explain = L’hôte peut alors laisser un bot continuer à sa place.
 hall-span-600 = 10 minutes
 hall-span-3600 = une heure
 hall-span-86400 = un jour
 hall-span-259200 = 3 jours
 hall-span-604800 = une semaine
 hall-span-2592000 = 30 jours
-hall-hints = Conseils permis
+hall-hints = Indices autorisés
 hall-hints-explain = Chacun peut demander ce que ferait Jarl. Toute la table voit que c’est permis.
 hall-start = Commencer
 hall-make = Préparer la table
@@ -95,7 +95,7 @@ hall-make = Préparer la table
 ## Prendre place
 
 hall-join = Prendre place
-hall-join-title = On vous attend à table
+hall-join-title = On vous invite à jouer
 hall-claim-title = Votre place vous attend
 hall-join-asks = { $game } avec { $players }.
 hall-join-options = { $count ->
@@ -112,7 +112,7 @@ hall-name-first = Dites votre nom aux autres.
 
 ## Règles
 
-hall-rules-of = Règles : { $game }
+hall-rules-of = Règles : { $game }
 hall-back-table = Retour à la table
 hall-back-learn = Retour à la leçon
 hall-guide = Guide

@@ -6,10 +6,10 @@ web-undo = Annuler
 web-hurry = Passer à la suite
 web-question = Ce qui se décide maintenant
 web-close = Fermer
-web-cancel = Renoncer
-web-loading = On dresse la table …
-web-back-to-hall = Retour à la salle
-web-hall = Meadhall, vers la salle
+web-cancel = Annuler
+web-loading = On dresse la table…
+web-back-to-hall = Retour à l’accueil
+web-hall = Meadhall, retour à l’accueil
 web-board = Le plateau
 web-round = Manche { $round }
 web-language = Langue
@@ -17,7 +17,7 @@ web-rules = Règles
 web-menu = Menu
 web-settings = Réglages
 web-result = Résultat
-web-reconnecting = reconnexion …
+web-reconnecting = reconnexion…
 web-practice = Entraînement
 web-watching = Vous regardez
 
@@ -25,9 +25,9 @@ web-watching = Vous regardez
 
 web-refused = Ce lien n’ouvre aucune table
 web-refused-why = La table n’existe peut-être plus, ou la place a un nouveau lien. Demandez à la personne qui vous l’a envoyé.
-web-read-only = Cette partie a été jouée avec des règles plus anciennes : on peut la regarder, pas la continuer.
+web-read-only = Cette partie a été jouée avec d’anciennes règles : on peut la regarder, mais pas la continuer.
 web-abandoned = L’hôte a mis fin à cette partie.
-web-no-answer = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
+web-no-answer = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
 
 ## Avant la partie
 
@@ -38,15 +38,15 @@ web-gathering-guest = La partie commence quand toutes les places sont prises et 
 web-seats = Places
 web-seat-open = libre
 web-seat-here = sur cet écran
-web-sit-bot = Qui prend cette place ?
+web-sit-bot = Qui prend cette place ?
 web-leave-open = attendre un ami
-web-sit-here = Jouer d’ici
+web-sit-here = Jouer ici
 web-sit-here-name = Nom de la personne qui joue { $seat }
-web-sit-down = S’asseoir
+web-sit-down = Prendre place
 web-rename = Changer de nom
 web-your-name = Votre nom
-web-keep = Garder
-web-get-up = Se lever
+web-keep = Valider
+web-get-up = Quitter la table
 web-start = Commencer la partie
 web-start-not = { $count ->
     [one] Une place est encore libre.
@@ -57,12 +57,12 @@ web-link-watch = Lien pour regarder
 web-copy = Copier
 web-copied = Copié
 web-share = Partager
-web-share-title = Une partie de { $game }
+web-share-title = Jouons à { $game } !
 web-options = Les règles de cette table
 web-options-standard = Tout comme dans le jeu standard.
-web-option-is = { $option } : { $value }
+web-option-is = { $option } : { $value }
 web-end-table = Fermer cette table
-web-end-table-sure = Vraiment ? Personne ne pourra continuer.
+web-end-table-sure = Vraiment ? Personne ne pourra continuer.
 
 ## La saga
 
@@ -84,12 +84,12 @@ web-pause = Pause
 web-speed = Vitesse
 web-now = Maintenant
 web-step-of = Pas { $step } sur { $last }
-web-past = Le passé : { web-round }
+web-past = Le passé : { web-round }
 web-past-begin = Le passé, avant la manche 1
 web-back-to-now = Revenir au présent
-web-seen-by = Vu par
-web-practice-here = Continuer d’ici
-web-practice-why = Une partie à part commence dans cette position, contre des bots. Ce que vous ne pouvez pas savoir est tiré de nouveau, comme tout ce que décide le hasard.
+web-seen-by = Vue par
+web-practice-here = Jouer à partir d’ici
+web-practice-why = Une partie à part commence dans cette position, contre des bots. Ce que vous ne pouvez pas savoir est de nouveau tiré au sort, comme tout ce que décide le hasard.
 web-practice-against = Contre
 web-practice-go = Continuer
 
@@ -105,7 +105,7 @@ web-away-more = { $count ->
 
 ## Refus, raisons, places
 
-web-reason = Pourquoi pas
+web-reason = Pourquoi c’est impossible
 web-rule = Règle { $rule }
 web-bot-for-you = { $bot } joue à votre place.
 web-take-back = Reprendre ma place
@@ -121,9 +121,9 @@ web-points = { $points ->
 ## Le rideau
 
 web-curtain = Passez l’écran à { $who }
-web-curtain-why = Seul le joueur { $who } doit voir la suite.
+web-curtain-why = La suite est réservée à { $who }.
 web-curtain-lift = C’est moi, { $who }
-web-curtain-choose = Qui regarde ?
+web-curtain-choose = Qui regarde ?
 web-curtain-choose-why = Personne sur cet écran n’a de décision à prendre.
 
 ## Annonce du tour
@@ -133,57 +133,60 @@ web-title-turn = ● À vous – Meadhall
 web-title-turn-of = ● { $who } – Meadhall
 web-title-over = La partie est finie – Meadhall
 web-turn = À vous de jouer
-web-turn-body = À { $game }, la table vous attend.
+web-turn-body = { $game } : la table vous attend.
 
 ## Réglages
 
-web-theme = Lumière
+web-theme = Thème
 web-theme-system = comme le système
 web-theme-dark = sombre
-web-theme-light = claire
+web-theme-light = clair
 web-pace = Rythme du jeu
 web-pace-calm = calme
 web-pace-brisk = vif
 web-pace-instant = immédiat
-web-still = Sans mouvement
-    .explain = Les pièces changent de place sans voyager.
-web-large = Grandes pièces
-    .explain = Des pièces et des lettres plus grandes.
+web-still = Sans animation
+    .explain = Tout change de place d’un seul coup.
+web-large = Grand format
+    .explain = Pions, cartes et textes plus grands.
 web-sound = Son
-    .explain = Une note douce quand c’est à vous.
+    .explain = Une note discrète quand c’est à vous.
 web-notify = Notification
-    .explain = Le navigateur vous prévient que c’est à vous quand vous êtes ailleurs.
-web-notify-denied = Le navigateur ne le permet pas ; cela se change dans ses réglages.
+    .explain = Si vous êtes ailleurs, le navigateur vous prévient que c’est à vous.
+web-notify-denied = Le navigateur ne le permet pas ; cela se change dans ses réglages.
 
-## Le conseil
+## L’indice
 
-web-hint = Que ferait Jarl ?
-web-hint-thinking = Jarl réfléchit …
-web-hint-note = Plus la barre est longue, plus le coup plaît à Jarl. En choisir un ne fait que le marquer : c’est vous qui jouez.
-web-hint-share = choix de Jarl : { $share } %
-web-hint-win = gagne { $win } %
-web-hint-score = environ { $score } points
+web-hint = Que ferait Jarl ?
+web-hint-thinking = Jarl réfléchit…
+web-hint-note = Plus la barre est longue, plus le coup plaît à Jarl. En choisir un ne fait que le marquer : c’est vous qui jouez.
+web-hint-share = choix de Jarl : { $share } %
+web-hint-win = victoires : { $win } %
+web-hint-score = { $score ->
+    [one] environ { $score } point
+   *[other] environ { $score } points
+  }
 web-hint-none = Jarl ne voit qu’un seul coup.
-web-hint-stale = La partie a avancé. Demander encore ?
-web-hint-again = Demander encore
+web-hint-stale = La partie a avancé. Redemander ?
+web-hint-again = Redemander
 
 ## La fin
 
 web-end = La partie est finie
-web-end-won = { $who } gagne !
-web-end-won-you = Vous gagnez !
-web-end-shared = { $who } gagnent ensemble.
+web-end-won = { $who } gagne !
+web-end-won-you = Vous avez gagné !
+web-end-shared = { $who } se partagent la victoire.
 web-end-total = total
 web-end-part = Points pour
 web-end-course = Les points, manche par manche
-web-end-course-seat = { $who } : { $points }
+web-end-course-seat = { $who } : { $points }
 web-end-rematch = Revanche
-web-end-join-rematch = Il y a une revanche : s’asseoir
+web-end-join-rematch = Revanche : prendre place
 web-end-save = Enregistrer la partie dans un fichier
 web-end-look = Regarder le plateau
 web-end-replay = Revoir depuis le début
 web-end-dice = Des dés honnêtes
-web-end-dice-why = Avant le premier lancer, le serveur s’est engagé sur cette clé : personne ne pouvait tourner les dés après coup. La partie enregistrée le prouve.
+web-end-dice-why = Avant le premier lancer, le serveur s’est engagé sur cette clé : dès lors, personne ne pouvait truquer les dés. La partie enregistrée le prouve.
 web-end-dice-commitment = Engagement
 web-end-dice-key = Clé
 web-end-dice-how = Comment vérifier

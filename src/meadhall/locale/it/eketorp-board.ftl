@@ -1,13 +1,13 @@
 # Il tabellone di Eketorp nel browser: ciò che si vede, a parole.
 
 eketorp-look-board = Il tabellone
-eketorp-look-castle = Castello di { $who }: { $built ->
+eketorp-look-castle = Villaggio di { $who }: { $built ->
     [one] un mattone posato
    *[other] { $built } mattoni posati
   } su 18. Vichinghi a casa: { $home }.
 eketorp-look-wall = Cantiere { $wall }: { $bricks }.
 eketorp-look-carried = Portati a casa: { $bricks }.
-eketorp-look-surplus = Accanto al castello: { $bricks }.
+eketorp-look-surplus = Accanto al villaggio: { $bricks }.
 eketorp-look-taken = { $who } ha preso { $bricks }.
 eketorp-look-hospital = Lazzaretto.
 eketorp-look-hospital-empty = Lazzaretto: non c’è nessuno.
@@ -21,9 +21,9 @@ eketorp-look-amulets = Amuleti: { $count }
 eketorp-look-hand = In mano: { $cards }
 eketorp-look-swap = Pila degli scambi: { $cards }
 eketorp-look-leader = Apre il turno
-eketorp-look-ready = Pronto
+eketorp-look-ready = Decisione presa
 eketorp-look-offers = { $count ->
-    [one] Qui puoi scegliere un posto.
-   *[other] Qui puoi scegliere { $count } posti.
+    [one] Qui c’è una scelta possibile.
+   *[other] Qui ci sono { $count } scelte possibili.
   }
 eketorp-look-close = Torna al tabellone

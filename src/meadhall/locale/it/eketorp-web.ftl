@@ -39,7 +39,7 @@ eketorp-web-back-siege = { $side ->
     [boat] Richiama il Vichingo dalla nave di { $castle }
    *[ram] Richiama il Vichingo dall’ariete di { $castle }
   }
-eketorp-web-ready = Pronto
+eketorp-web-ready = Piano pronto
 eketorp-web-plan-clear = Da capo
 eketorp-web-plan-sealed = Il tuo piano è chiuso. Puoi cambiarlo finché non sono pronti tutti.
 eketorp-web-plan-told = Il tuo piano è chiuso.
@@ -60,7 +60,7 @@ eketorp-web-attack = Dove attacchi?
 eketorp-web-attack-note = Scegli qui o sul tabellone.
 eketorp-web-go = Attacca
 eketorp-web-give-up = Rinuncia
-eketorp-web-holds-known = in mano { $cards }
+eketorp-web-holds-known = in mano: { $cards }
 eketorp-web-holds-unseen = { $count ->
     [one] una carta coperta
    *[other] { $count } carte coperte
@@ -77,11 +77,11 @@ eketorp-web-contest = { $side ->
     [boat] Il tuo scontro con { $rival } per la nave di { $castle }
    *[ram] Il tuo scontro con { $rival } per l’ariete di { $castle }
   }
-eketorp-web-siege = Assedi { $castle } { eketorp-with-side }
+eketorp-web-siege = Il tuo assedio a { $castle } { eketorp-with-side }
 eketorp-web-besieged = { $rival } ti assedia { eketorp-with-side }
 eketorp-web-exchange = { $fight }: carte nuove?
-eketorp-web-exchange-note = Un amuleto per carta, per tutta la mano. Ogni amuleto che resta vale un punto.
-eketorp-web-keep-cards = Le tengo
+eketorp-web-exchange-note = Un amuleto per carta, per tutta la mano. Ogni amuleto rimasto vale un punto alla fine.
+eketorp-web-keep-cards = Tieni le carte
 eketorp-web-new-cards = Carte nuove
 eketorp-web-your-amulets = I tuoi amuleti
 eketorp-web-against = contro
@@ -103,13 +103,13 @@ eketorp-web-by-none = pari: entrambi
 eketorp-web-if-you-lose = se perdi tu
 eketorp-web-if-they-lose = se perde chi hai di fronte
 eketorp-web-hurt = Un Vichingo di { $who } finisce alla stazione { $ward }{ $rounds ->
-    [0] {""} e torna al prossimo turno.
+    [0] {""} e torna a casa per il prossimo turno.
     [one] {""} e salta un turno.
    *[other] {""} e salta { $rounds } turni.
   }
 eketorp-web-breach = { $who } sfonda e può saccheggiare fino a { $difference }.
 eketorp-web-holds = Il villaggio resiste.
-eketorp-web-picks-up = { $who } raccoglie la pila degli scambi.
+eketorp-web-picks-up = { $who } raccoglie la sua pila degli scambi.
 eketorp-web-swapped = Le due carte cambiano mano.
 eketorp-web-by = di { $difference }
 eketorp-web-tie = pari
@@ -131,7 +131,7 @@ eketorp-web-carry-off = { $brick ->
     [clay] Porta via l’argilla
    *[stone] Porta via la pietra
   }
-eketorp-web-pull-down = Togli soltanto
+eketorp-web-pull-down = Togli e basta
 
 ## Costruzione
 
@@ -156,17 +156,17 @@ eketorp-web-build-again = Da capo
 
 ## Mano iniziale
 
-eketorp-web-redraw-note = Una mano senza 4, 5 o 6 si può cambiare.
-eketorp-web-keep-hand = Tengo le mie carte
+eketorp-web-redraw-note = Una mano senza 4, 5 né 6 si può cambiare.
+eketorp-web-keep-hand = Tieni le carte
 eketorp-web-draw-anew = Pesca quattro carte nuove
 
 ## Attesa
 
 eketorp-web-you-decide = Tocca a te.
-eketorp-web-goes-on = Si va avanti …
+eketorp-web-goes-on = Si va avanti…
 eketorp-web-wait-plan = { $count ->
-    [one] { $who } sta ancora facendo il piano.
-   *[other] { $who } stanno ancora facendo il piano.
+    [one] { $who } sta ancora preparando il piano.
+   *[other] { $who } stanno ancora preparando i piani.
   }
 eketorp-web-wait-redraw = { $count ->
     [one] { $who } guarda la sua mano iniziale.
@@ -174,7 +174,7 @@ eketorp-web-wait-redraw = { $count ->
   }
 eketorp-web-wait-claim = { $who } sceglie un mattone su { $field }.
 eketorp-web-wait-fight = { $who } sceglie chi attaccare.
-eketorp-web-wait-amulet = { $who } pensa se cambiare le carte prima dello scontro { $place }.
+eketorp-web-wait-amulet = { $who } valuta se cambiare le carte prima dello scontro { $place }.
 eketorp-web-wait-card = { $count ->
     [one] { $who } sceglie una carta per lo scontro { $place }.
    *[other] { $who } scelgono le carte per lo scontro { $place }.
@@ -194,7 +194,7 @@ eketorp-web-card-sealed = { $value ->
 eketorp-web-round = Turno { $round }
 eketorp-web-leader = Apre { $who }.
 eketorp-web-wards-move = Nel lazzaretto tutti avanzano di una stazione.
-eketorp-web-leftovers = Erba e legno avanzati spariscono.
+eketorp-web-leftovers = Erba e legno avanzati tornano nella scorta.
 
 ## Che cosa si sa
 

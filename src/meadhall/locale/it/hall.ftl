@@ -2,9 +2,9 @@
 
 ## Home
 
-hall-welcome = Due giochi dell’antico Nord, contro buoni bot o con gli amici.
+hall-welcome = Due giochi dell’antico Nord, contro bot in gamba o con gli amici.
 hall-game-eketorp = Eketorp
-    .line = Manda in segreto i tuoi vichinghi, combatti per i mattoni, saccheggia i vicini e costruisci le mura migliori dell’isola.
+    .line = Manda in segreto i tuoi Vichinghi, combatti per i mattoni, saccheggia i vicini e costruisci le mura migliori dell’isola.
 hall-game-shipwrights = Maestri d’Ascia del Mare del Nord
     .line = Scegli la tua gente, raccogli ciò che serve a una nave e in cinque round vara la flotta più bella del Nord.
 hall-seats-range = Da { $least } a { $most } giocatori
@@ -13,8 +13,8 @@ hall-play-with = tu e tre Karl
 hall-set-up = Nuovo tavolo
 hall-learn = Impara giocando
 hall-rules = Regole
-hall-preparing = Preparo le regole, una volta sola per questa versione. Ci vuole un momento; poi si continua da sé.
-hall-away = Il server non risponde. Riprovo …
+hall-preparing = Preparo le regole: succede una volta sola per questa versione. Ci vuole un momento, poi si va avanti da sé.
+hall-away = Il server non risponde. Riprovo…
 hall-failed = Il server non è riuscito a preparare le regole. Il suo registro dice perché.
 
 ## I miei tavoli
@@ -46,7 +46,7 @@ hall-no-file = Questa non è una partita salvata.
 ## Un nuovo tavolo
 
 hall-new = Nuovo tavolo
-hall-to-hall = Alla sala
+hall-to-hall = Torna alla sala
 hall-game = Gioco
 hall-your-name = Il tuo nome
 hall-your-name-hint = come lo vedono gli altri
@@ -65,7 +65,7 @@ hall-who-me = Io
 hall-who-link = Un amico, con un link
     .explain = Ricevi un link da mandare. Chi lo apre si siede qui.
 hall-who-here = Un amico, su questo schermo
-    .explain = Vi passate lo schermo; nel mezzo cala un sipario.
+    .explain = Vi passate lo schermo; ogni volta cala il sipario.
 hall-people = Persone
 hall-bots = Bot
 hall-friend-name = Il suo nome
@@ -74,13 +74,13 @@ hall-friends = Amici
 hall-edition = Regole secondo
 hall-options = Opzioni: { $changed ->
     [0] standard
-    [one] una cambiata
-   *[other] { $changed } cambiate
+    [one] una modificata
+   *[other] { $changed } modificate
   }
-hall-changed = cambiata
-hall-as-before = Com’era
-hall-absence = Chi non decide è considerato assente dopo
-hall-absence-explain = Allora chi ospita può far giocare un bot al suo posto.
+hall-changed = modificata
+hall-as-before = Ripristina
+hall-absence = Chi non decide risulta assente dopo
+hall-absence-explain = A quel punto chi ospita può far continuare un bot al suo posto.
 hall-span-600 = 10 minuti
 hall-span-3600 = un’ora
 hall-span-86400 = un giorno
@@ -88,8 +88,8 @@ hall-span-259200 = 3 giorni
 hall-span-604800 = una settimana
 hall-span-2592000 = 30 giorni
 hall-hints = Suggerimenti ammessi
-hall-hints-explain = Tutti possono chiedere che cosa farebbe Jarl. Chiunque sia al tavolo lo vede.
-hall-start = Inizia
+hall-hints-explain = Tutti possono chiedere che cosa farebbe Jarl, e tutto il tavolo sa che è permesso.
+hall-start = Comincia
 hall-make = Prepara il tavolo
 
 ## Sedersi
@@ -104,9 +104,9 @@ hall-join-options = { $count ->
   }
 hall-pick-seat = Il tuo posto
 hall-free = libero
-hall-join-begun = Questa partita è già iniziata. Chiedi a chi ospita un link per guardare.
+hall-join-begun = Questa partita è già cominciata. Chiedi a chi ospita un link per guardare.
 hall-join-ended = Questo link non porta più da nessuna parte. Chiedine uno nuovo.
-hall-join-full = Tutti i posti sono occupati. Chiedi a chi ospita un altro tavolo.
+hall-join-full = Tutti i posti sono occupati. Chiedi un altro tavolo a chi ospita.
 hall-claim-explain = Chi ospita ha creato un nuovo link per questo posto. Siediti e continua la partita.
 hall-name-first = Di’ agli altri come ti chiami.
 
@@ -123,8 +123,8 @@ hall-search = Cerca
 hall-search-hint = una parola, o un numero come { $example }
 hall-found = { $count ->
     [0] Nessun risultato.
-    [one] Un punto
-   *[other] { $count } punti
+    [one] Un risultato
+   *[other] { $count } risultati
   }
-hall-found-more = I primi { $count } punti
+hall-found-more = I primi { $count } risultati
 hall-english-only = Le regole complete sono in inglese. La guida è nella tua lingua.

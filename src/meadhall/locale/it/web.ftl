@@ -3,13 +3,13 @@
 web-you = Tu
 web-waits = sta decidendo
 web-undo = Annulla
-web-hurry = Vai avanti
+web-hurry = Salta avanti
 web-question = Che cosa si decide adesso
 web-close = Chiudi
-web-cancel = Lascia stare
-web-loading = Si apparecchia il tavolo …
+web-cancel = Annulla
+web-loading = Si apparecchia il tavolo…
 web-back-to-hall = Torna alla sala
-web-hall = Meadhall, alla sala
+web-hall = Meadhall, torna alla sala
 web-board = Il tabellone
 web-round = { $game ->
     [shipwrights] Round
@@ -20,7 +20,7 @@ web-rules = Regole
 web-menu = Menu
 web-settings = Impostazioni
 web-result = Risultato
-web-reconnecting = riconnessione …
+web-reconnecting = riconnessione…
 web-practice = Allenamento
 web-watching = Stai guardando
 
@@ -29,22 +29,22 @@ web-watching = Stai guardando
 web-refused = Questo link non apre nessun tavolo
 web-refused-why = Forse il tavolo non c’è più, o il posto ha un nuovo link. Chiedi a chi te l’ha mandato.
 web-read-only = Questa partita è stata giocata con regole più vecchie: si può guardare, ma non continuare.
-web-abandoned = Chi ha aperto il tavolo ha chiuso questa partita.
-web-no-answer = Il server non risponde. Niente è perduto: riprova tra un momento.
+web-abandoned = Chi ospita ha chiuso questa partita.
+web-no-answer = Il server non risponde. Niente è perduto: riprova tra un attimo.
 
 ## Prima della partita
 
 web-gathering = Il tavolo è pronto
-web-gathering-host = Manda il link ai tuoi amici. Quando tutti i posti sono occupati, si comincia.
-web-gathering-ready = Ci siete tutti. Si comincia quando vuoi.
-web-gathering-guest = Si comincia quando tutti i posti sono occupati e chi ha aperto il tavolo dà il via.
+web-gathering-host = Manda il link ai tuoi amici. Quando tutti i posti sono occupati, dai il via.
+web-gathering-ready = Ci siete tutti. Dai il via quando vuoi.
+web-gathering-guest = Si comincia quando tutti i posti sono occupati e chi ospita dà il via.
 web-seats = Posti
 web-seat-open = libero
 web-seat-here = su questo schermo
 web-sit-bot = Chi prende questo posto?
 web-leave-open = aspetta un amico
-web-sit-here = Gioca da qui
-web-sit-here-name = Nome di chi gioca con { $seat }
+web-sit-here = Gioca qui
+web-sit-here-name = Nome di chi gioca come { $seat }
 web-sit-down = Siediti
 web-rename = Cambia nome
 web-your-name = Il tuo nome
@@ -72,7 +72,7 @@ web-end-table-sure = Davvero? Poi nessuno potrà continuare.
 web-saga = La saga di questa partita
 web-saga-empty = Non è ancora successo nulla.
 web-saga-starts = Apre { $who }
-web-saga-new = Novità più sotto
+web-saga-new = Novità qui sotto
 
 ## Il passato
 
@@ -88,18 +88,18 @@ web-speed = Velocità
 web-now = Adesso
 web-step-of = Passo { $step } di { $last }
 web-past = Il passato: { web-round }
-web-past-begin = Il passato, prima del turno 1
-web-back-to-now = Torna ad adesso
-web-seen-by = Visto da
+web-past-begin = Il passato: l’inizio
+web-back-to-now = Torna al presente
+web-seen-by = Vista da
 web-practice-here = Continua da qui
-web-practice-why = Da questa posizione nasce una partita a sé, contro i bot. Ciò che non puoi sapere viene pescato di nuovo, e così tutto quello che decide il caso.
+web-practice-why = Da questa posizione nasce una partita a sé, contro i bot. Ciò che non puoi sapere viene estratto di nuovo, come tutto ciò che decide il caso.
 web-practice-against = Contro
 web-practice-go = Continua
 
 ## Mentre non c’eri
 
 web-away = Mentre non c’eri
-web-away-show = Fammi vedere
+web-away-show = Mostra
 web-away-skip = Salta
 web-away-more = { $count ->
     [one] e una riga prima di queste
@@ -108,10 +108,10 @@ web-away-more = { $count ->
 
 ## Rifiuti, motivi, posti
 
-web-reason = Perché no
+web-reason = Perché non si può
 web-rule = Regola { $rule }
 web-bot-for-you = { $bot } sta giocando per te.
-web-take-back = Torno a giocare io
+web-take-back = Torna a giocare
 web-absent = { $who } manca da molto tempo.
 web-bot-plays-on = Fai continuare { $bot }
 web-let-bot = Fai giocare un bot per me
@@ -124,10 +124,10 @@ web-points = { $points ->
 ## Il sipario
 
 web-curtain = Passa lo schermo a { $who }
-web-curtain-why = Quello che viene adesso lo vede solo { $who }.
-web-curtain-lift = Eccomi: { $who }
+web-curtain-why = Quello che segue è solo per { $who }.
+web-curtain-lift = Sono { $who }
 web-curtain-choose = Chi guarda?
-web-curtain-choose-why = Adesso nessuno su questo schermo deve decidere.
+web-curtain-choose-why = Adesso su questo schermo nessuno ha niente da decidere.
 
 ## Avviso del turno
 
@@ -136,38 +136,41 @@ web-title-turn = ● Tocca a te – Meadhall
 web-title-turn-of = ● { $who } – Meadhall
 web-title-over = La partita è finita – Meadhall
 web-turn = Tocca a te
-web-turn-body = A { $game } il tavolo aspetta te.
+web-turn-body = { $game }: il tavolo ti aspetta.
 
 ## Impostazioni
 
-web-theme = Luce
+web-theme = Tema
 web-theme-system = come il sistema
-web-theme-dark = scura
-web-theme-light = chiara
+web-theme-dark = scuro
+web-theme-light = chiaro
 web-pace = Ritmo del gioco
 web-pace-calm = calmo
 web-pace-brisk = svelto
-web-pace-instant = subito
-web-still = Niente movimento
-    .explain = I pezzi cambiano posto senza viaggiare.
+web-pace-instant = immediato
+web-still = Niente animazioni
+    .explain = I pezzi cambiano posto di colpo.
 web-large = Pezzi grandi
-    .explain = Pezzi e lettere più grandi.
+    .explain = Pezzi e scritte più grandi.
 web-sound = Suono
-    .explain = Una nota leggera quando tocca a te.
+    .explain = Una nota discreta quando tocca a te.
 web-notify = Notifica
-    .explain = Il browser ti avvisa che tocca a te mentre sei altrove.
-web-notify-denied = Il browser non lo permette; si cambia nelle sue impostazioni.
+    .explain = Se sei altrove, il browser ti avvisa che tocca a te.
+web-notify-denied = Il browser non lo permette; puoi cambiarlo nelle sue impostazioni.
 
 ## Il suggerimento
 
 web-hint = Che cosa farebbe Jarl?
-web-hint-thinking = Jarl sta pensando …
-web-hint-note = Più lunga è la barra, più la mossa piace a Jarl. Sceglierne una la segna soltanto: giochi tu.
-web-hint-share = scelta di Jarl: { $share } %
-web-hint-win = vince { $win } %
-web-hint-score = circa { $score } punti
+web-hint-thinking = Jarl sta pensando…
+web-hint-note = Più lunga è la barra, più la mossa piace a Jarl. Scegliendone una la evidenzi soltanto: a giocare sei tu.
+web-hint-share = scelta di Jarl: { $share }%
+web-hint-win = vittorie: { $win }%
+web-hint-score = { $score ->
+    [one] circa un punto
+   *[other] circa { $score } punti
+  }
 web-hint-none = Jarl vede una sola mossa.
-web-hint-stale = Il gioco è andato avanti. Chiedi di nuovo?
+web-hint-stale = La partita è andata avanti. Vuoi chiedere di nuovo?
 web-hint-again = Chiedi di nuovo
 
 ## La fine
@@ -178,15 +181,15 @@ web-end-won-you = Hai vinto!
 web-end-shared = Vincono insieme { $who }.
 web-end-total = totale
 web-end-part = Punti per
-web-end-course = I punti, turno per turno
+web-end-course = I punti nel corso della partita
 web-end-course-seat = { $who }: { $points }
 web-end-rematch = Rivincita
-web-end-join-rematch = C’è una rivincita: siediti
+web-end-join-rematch = C’è la rivincita: siediti
 web-end-save = Salva la partita in un file
 web-end-look = Guarda il tabellone
 web-end-replay = Rivedi dall’inizio
 web-end-dice = Dadi onesti
-web-end-dice-why = Prima del primo lancio il server si è impegnato con questa chiave: nessuno poteva girare i dadi dopo. La partita salvata lo dimostra.
+web-end-dice-why = Prima del primo lancio il server si è impegnato con questa chiave: da lì in poi nessuno poteva truccare i dadi. La partita salvata lo dimostra.
 web-end-dice-commitment = Impegno
 web-end-dice-key = Chiave
 web-end-dice-how = Come verificarlo
