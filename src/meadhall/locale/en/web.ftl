@@ -162,7 +162,10 @@ web-hint-thinking = Jarl is thinking …
 web-hint-note = The longer its bar, the more Jarl likes a move. Choosing one only marks it: you play.
 web-hint-share = Jarl’s choice: { $share } %
 web-hint-win = wins { $win } %
-web-hint-score = about { $score } points
+web-hint-score = about { $score ->
+    [one] one point
+   *[other] { $score } points
+  }
 web-hint-none = Jarl sees only one move.
 web-hint-stale = The table has moved on. Ask again?
 web-hint-again = Ask again
