@@ -1,1 +1,6 @@
+import { words } from '../words/words.svelte';
+import { deck } from './yard/deck';
+
+await Promise.all([words.use('shipwrights', 'shipwrights-web', 'shipwrights-yard'), deck.open()]);
+
 export { default as Board } from './Board.svelte';
