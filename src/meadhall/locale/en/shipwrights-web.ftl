@@ -65,7 +65,6 @@ shipwrights-web-left = { $cards ->
   }.
 shipwrights-web-convert = The last exchanges
 shipwrights-web-convert-note = Gold counts at the end; coins, wood, wool and iron do not.
-shipwrights-web-hand = Your hand
 shipwrights-web-space = space { $space }
 shipwrights-web-what-with = { $card }: what will you do with it?
 shipwrights-web-what-now = What can I still do?
@@ -86,6 +85,9 @@ shipwrights-web-use-build = Build it
 shipwrights-web-use-tuck = Tuck it under a building
 shipwrights-web-use-lay = Lay it on your board
 shipwrights-web-use-lay-ship = Lay it in the shipyard
+shipwrights-web-lay-ship-why = Free. It covers a space until you build it.
+shipwrights-web-lay-why = Free. Gives { $major } for one ship, or { $minor } for 1 coin.
+shipwrights-web-tuck-why = { $major } for every ship to come, or { $minor } for 1 coin
 shipwrights-web-for = For { $paid }: { $rest }
 shipwrights-web-place = Place a worker
 shipwrights-web-dismiss = Throw away { $card }

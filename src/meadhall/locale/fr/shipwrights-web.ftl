@@ -65,7 +65,6 @@ shipwrights-web-left = { $cards ->
   }.
 shipwrights-web-convert = Les derniers échanges
 shipwrights-web-convert-note = À la fin, seul l’or compte ; les pièces, le bois, la laine et le fer ne comptent pas.
-shipwrights-web-hand = Votre main
 shipwrights-web-space = case { $space }
 shipwrights-web-what-with = { $card } : qu’en faites-vous ?
 shipwrights-web-what-now = Que puis-je encore faire ?
@@ -86,6 +85,9 @@ shipwrights-web-use-build = Construire ce bâtiment
 shipwrights-web-use-tuck = La glisser sous un bâtiment
 shipwrights-web-use-lay = La poser sur votre plateau
 shipwrights-web-use-lay-ship = La mettre en chantier
+shipwrights-web-lay-ship-why = Gratuit. La carte couvre une case jusqu’à la construction.
+shipwrights-web-lay-why = Gratuit. Pour un navire : { $major }, ou { $minor } pour 1 pièce.
+shipwrights-web-tuck-why = pour tous les navires à venir : { $major }, ou { $minor } pour 1 pièce
 shipwrights-web-for = Pour { $paid } : { $rest }
 shipwrights-web-place = Placer un ouvrier
 shipwrights-web-dismiss = Écarter la carte { $card }

@@ -65,7 +65,6 @@ shipwrights-web-left = { $cards ->
   }.
 shipwrights-web-convert = Gli ultimi scambi
 shipwrights-web-convert-note = Alla fine conta l’oro; monete, legno, lana e ferro no.
-shipwrights-web-hand = La tua mano
 shipwrights-web-space = spazio { $space }
 shipwrights-web-what-with = { $card }: che cosa ne fai?
 shipwrights-web-what-now = Che cosa posso ancora fare?
@@ -86,6 +85,9 @@ shipwrights-web-use-build = Costruiscilo
 shipwrights-web-use-tuck = Infilala sotto un edificio
 shipwrights-web-use-lay = Mettila sulla tua plancia
 shipwrights-web-use-lay-ship = Mettila in cantiere
+shipwrights-web-lay-ship-why = Non costa nulla. Copre uno spazio finché non la costruisci.
+shipwrights-web-lay-why = Non costa nulla. Per una nave: { $major }, oppure { $minor } per 1 moneta.
+shipwrights-web-tuck-why = per tutte le navi a venire: { $major }, oppure { $minor } per 1 moneta
 shipwrights-web-for = Pagando { $paid }: { $rest }
 shipwrights-web-place = Piazza un lavoratore
 shipwrights-web-dismiss = Butta via { $card }

@@ -26,8 +26,14 @@ const forPrice = (goods: Amount[], rest: string): string =>
 function detailOf(kind: string, row: Row): string {
   if (kind === 'discard' || kind === 'play') return effectSaid(row[kind === 'play' ? 'effect' : 'discard']);
   if (kind === 'build') return forPrice(costOf(row), effectSaid(row['effect']));
-  if (kind === 'tuck') return forPrice(paidIn(row['tuck_cost']), row['table'] === 'townsfolk' ? effectSaid(row['effect']) : factsSaid(row));
-  return factsSaid(row);
+  const skills = { major: say('shipwrights-skill', { skill: row['major'] ?? '' }), minor: say('shipwrights-skill', { skill: row['minor'] ?? '' }) };
+  if (kind === 'tuck') return forPrice(paidIn(row['tuck_cost']), tuckedSaid(row, skills));
+  return row['table'] === 'ships' ? say('shipwrights-web-lay-ship-why') : say('shipwrights-web-lay-why', skills);
+}
+
+function tuckedSaid(row: Row, skills: { major: string; minor: string }): string {
+  if (row['table'] === 'craftsmen') return say('shipwrights-web-tuck-why', skills);
+  return row['table'] === 'townsfolk' ? effectSaid(row['effect']) : factsSaid(row);
 }
 
 function titleOf(kind: string, row: Row): string {
