@@ -1,7 +1,7 @@
 /** What is looked at closely: shown large and in words, beside the place it lies at. */
 export type Looked = { design: string | null; title: string; lines: string[]; at: DOMRect };
 
-const SOON = 380; // ms the pointer rests before a card comes up
+const SOON = 450; // ms the pointer rests before a card comes up
 const PRESS = 450; // ms of a long press
 
 class Looking {

@@ -8,14 +8,15 @@ export type Kind = 'ships' | 'buildings' | 'craftsmen' | 'townsfolk' | 'jarls';
 
 const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export function nameSaid(row: Row | undefined): string {
   if (!row?.['name']) return '';
+  if (row['kind'] === 'eikja' || row['kind'] === 'labourer') return capital(say('shipwrights-upgraded', { card: row['kind'] }));
   return say({ id: `shipwrights-name-${slug(row['name'])}`, params: { name: row['name'] } });
 }
 
 export const cardSaid = (design: Design): string => nameSaid(deck.village(design));
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A craftsman's name is his major skill; the minor one is drawn. */
 export function shortName(row: Row): string {
