@@ -73,5 +73,3 @@ export function linesSaid(row: Row): string[] {
     ...(discard && 'gained' in discard ? [say('shipwrights-yard-discard', { goods: goodsSaid(discard.gained) })] : []),
   ];
 }
-
-export const wholeSaid = (row: Row): string => `${nameSaid(row)}: ${linesSaid(row).join('. ')}`;
