@@ -57,9 +57,12 @@ export function waysOf(needs: Need[]): Source[][] {
   return all.toSorted((a, b) => weightOf(a) - weightOf(b)).slice(0, MOST);
 }
 
-/** Cards for the labourer: from the end of the hand, unless others are named. */
+const SPARED = ['townsfolk', 'craftsmen', 'buildings', 'ships', 'jarls']; // the later, the less gladly given away
+
+/** Cards for the labourer, as long as nobody names others. */
 export function cardsFor(sources: Source[], hand: string[]): string[][] {
-  const left = [...hand];
+  const rank = (design: string): number => SPARED.indexOf(deck.village(design)['table'] ?? '');
+  const left = hand.toSorted((a, b) => rank(b) - rank(a));
   return sources.map((source) => Array.from({ length: cardsAsked(source) }, () => left.pop() ?? ''));
 }
 
