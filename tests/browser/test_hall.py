@@ -33,11 +33,13 @@ def test_the_first_load_is_small(chromium: Browser, hall: Running) -> None:
         assert len(sizes) > 5 and sum(sizes) < FIRST_LOAD, sum(sizes)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_of_the_hall(chromium: Browser, hall: Running, axe: str, language: str, theme: str) -> None:
-    """The sizes take turns with the languages; soak has them all."""
-    size = SIZES[LANGUAGES.index(language)]
+@pytest.mark.parametrize(
+    ("language", "size", "theme"), zip(LANGUAGES, SIZES, ("dark", "light", "dark"), strict=True), ids=LANGUAGES
+)
+def test_every_page_of_the_hall(
+    chromium: Browser, hall: Running, axe: str, language: str, size: tuple[int, int], theme: str
+) -> None:
+    """Sizes and light take turns with the languages; soak has them all."""
     with Visitor(chromium, hall.url, language, size, theme) as visitor:
         _look_around(visitor, made(hall, "me,open,open")["join"], axe)
 
