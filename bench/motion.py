@@ -1,4 +1,4 @@
-"""From a click to the piece moving, in a real browser on this machine: `python -m bench.click`."""
+"""From a click to the piece moving, in a real browser on this machine: `python -m bench.motion`."""
 
 import argparse
 import tempfile
