@@ -13,7 +13,14 @@ from .visitor import Visitor
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 
-@pytest.fixture(scope="session")
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One worker does them one after another: while Playwright runs, its thread has an event loop."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """Of the system: Playwright drives it, and brings none."""
     found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)

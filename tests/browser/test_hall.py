@@ -34,7 +34,7 @@ def test_the_first_load_is_small(chromium: Browser, hall: Running) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "size", "theme"), zip(LANGUAGES, SIZES, ("dark", "light", "dark"), strict=True), ids=LANGUAGES
+    ("language", "size", "theme"), list(zip(LANGUAGES, SIZES, ("dark", "light", "dark"), strict=True)), ids=LANGUAGES
 )
 def test_every_page_of_the_hall(
     chromium: Browser, hall: Running, axe: str, language: str, size: tuple[int, int], theme: str
