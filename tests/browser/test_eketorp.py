@@ -101,7 +101,8 @@ def test_a_plan_survives_a_reload(visitor: Visitor, hall: Running) -> None:
     expect(chieftain.tray.locator("li.sent")).to_have_count(1)
     with page.expect_request(lambda request: request.url.endswith("/moves")) as sent:
         chieftain._confirm()
-    assert sent.value.post_data_json["move"]["plan"]["B"] == 2
+    body = sent.value.post_data_json
+    assert body and body["move"]["plan"]["B"] == 2
 
 
 def test_the_past_and_back_to_now(visitor: Visitor, hall: Running) -> None:
