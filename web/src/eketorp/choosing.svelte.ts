@@ -1,16 +1,10 @@
+import type { Offer, Spot } from '../table/offers';
 import type { Brick } from './view';
 
 /**
  * A place of the board: "field C", "siege 2 boat", "wall 0 3" (a castle and its wall field), "home 1", "hospital".
  * The tray says which places can be chosen now and what that means; the board lights them up and hands the choice back.
  */
-export type Spot = string;
-export type Offer = {
-  label: string; // what choosing it does, in words: its name for screen readers
-  possible: boolean; // if not, the board asks `why` for the reason instead of `pick`
-  move?: string; // the move that "why not?" asks about
-};
-
 class Choosing {
   offers = $state.raw<ReadonlyMap<Spot, Offer>>(new Map());
   /** My vikings as I mean to send them, while I plan: drawn as ghosts on their places. */

@@ -1,15 +1,10 @@
+import type { Offer, Spot } from '../table/offers';
+
 /**
  * A place of the yard: "hand 3" (the third card of my hand), "board 2" (a space of my board), "building 0" (the hut),
  * "ship SH04", "hero trade", "raid 1", "buy wood", "forge", "labourer", "eikja", "track fame".
  * The tray says which places can be chosen now and what that means; the yard lights them up and hands the choice back.
  */
-export type Spot = string;
-export type Offer = {
-  label: string; // what choosing it does, in words: its name for screen readers
-  possible: boolean; // if not, the yard asks `why` for the reason instead of `pick`
-  move?: string; // the move that "why not?" asks about
-};
-
 class Choosing {
   offers = $state.raw<ReadonlyMap<Spot, Offer>>(new Map());
   /** What lies in my hand now, in the order in which it is shown: the hand, or the pack while I draft. */

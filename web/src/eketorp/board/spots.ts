@@ -1,4 +1,4 @@
-import type { Spot } from '../choosing.svelte';
+import type { Spot } from '../../table/offers';
 import type { Field, Side } from '../view';
 import type { Layout } from './layout';
 import { HOME, siegeAt, wallPath, type Point } from './ring';

@@ -1,4 +1,4 @@
-import type { Spot } from '../choosing.svelte';
+import type { Spot } from '../../table/offers';
 import { spotOf } from './stakes';
 
 export type Attack = {

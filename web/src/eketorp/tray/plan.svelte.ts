@@ -1,4 +1,4 @@
-import type { Spot } from '../choosing.svelte';
+import type { Spot } from '../../table/offers';
 
 /** My vikings as I mean to send them, before anybody knows: kept by the tab, so that a reload forgets nothing. */
 export class Plan {

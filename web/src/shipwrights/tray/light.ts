@@ -1,4 +1,5 @@
-import { choosing, type Offer, type Spot } from '../choosing.svelte';
+import { choosing } from '../choosing.svelte';
+import type { Offer, Spot } from '../../table/offers';
 
 /** Where on the yard a step of a move is made; a card in hand lies in as many places as I hold of it. */
 export function spotsOf(text: string, hand: string[]): Spot[] {

@@ -1,5 +1,5 @@
 import { say } from '../../words/words.svelte';
-import type { Spot } from '../choosing.svelte';
+import type { Spot } from '../../table/offers';
 import type { Position, Yard } from '../view';
 import { deck, type Row } from '../yard/deck';
 import { effectOf, effectSaid, goodsSaid, type Amount } from '../yard/effects';
