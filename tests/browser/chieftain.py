@@ -39,13 +39,13 @@ class Chieftain:
     def play(self, until: Callable[[], bool] | None = None) -> None:
         """Answer what is asked until the game is over, or `until` says so."""
         while not self.is_over() and not (until and until()):
-            if question := self._question():
+            if question := self.question():
                 self.asked.append(question)
                 getattr(self, f"_{question}")()
             else:
                 self.page.wait_for_timeout(40)
 
-    def _question(self) -> str | None:
+    def question(self) -> str | None:
         """What is asked now, once its button can be pressed."""
         if not self.tray.count() or not self.tray.locator(".button").count():
             return None

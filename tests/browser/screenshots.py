@@ -71,7 +71,7 @@ def game_pages(album: Album, hall: Running, seats: str) -> None:
     count = len(seats.split(","))
 
     def look() -> bool:
-        if question := chieftain._question():
+        if question := chieftain.question():
             album.take(f"eketorp-{count}-{question}")
         return False
 

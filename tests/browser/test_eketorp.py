@@ -58,7 +58,7 @@ def test_a_round_in_other_words_and_sizes(
         seen = set[str]()
 
         def looked() -> bool:
-            question = chieftain._question()
+            question = chieftain.question()
             if question and question not in seen:
                 seen.add(question)
                 visitor.fits()

@@ -16,6 +16,7 @@ from .tables import NAMES, made
 from .visitor import PHONE, Visitor
 
 SAY = words("en").say
+OF_A_SEAT = "section.tray, g.pieces, aside"
 
 
 def test_three_browsers_and_nobodys_plan_on_another_ones_wire(chromium: Browser, hall: Running) -> None:
@@ -67,10 +68,11 @@ def test_a_curtain_hangs_between_two_people_on_one_screen(visitor: Visitor, hall
     chieftain = Chieftain(visitor)
     chieftain._plan()
     expect(page.get_by_text(SAY("web-curtain", who=NAMES[1]))).to_be_visible()
-    assert page.locator("section.tray, svg.board, aside").count() == 0, "something of a seat is still on the page"
+    assert page.locator(OF_A_SEAT).count() == 0, "something of a seat is still on the page"
     visitor.fits()
     page.get_by_role("button", name=SAY("web-curtain-lift", who=NAMES[1])).click()
     expect(chieftain.tray.locator("ul.fields")).to_be_visible()
+    assert page.locator(OF_A_SEAT).count() >= 3, "tray, pieces and saga are what the curtain hid"
 
 
 def test_a_line_that_breaks_is_only_a_small_badge(chromium: Browser, tmp_path: Path) -> None:
@@ -82,14 +84,14 @@ def test_a_line_that_breaks_is_only_a_small_badge(chromium: Browser, tmp_path: P
             visitor.prefers(speed="instant")
             page = visitor.sits(made(process, "me,karl,karl"), 0)
             chieftain = Chieftain(visitor, seed=7)
-            chieftain.play(until=lambda: chieftain._question() == "card")
+            chieftain.play(until=lambda: chieftain.question() == "card")
             process.kill()
             expect(page.get_by_text(SAY("web-reconnecting"))).to_be_visible()
             expect(chieftain.tray.locator(".hand")).to_be_visible()
             process.start()
             expect(page.get_by_text(SAY("web-reconnecting"))).to_be_hidden(timeout=20_000)
             chieftain._card()
-            chieftain.play(until=lambda: len(chieftain.asked) > 4 or chieftain._question() == "plan")
+            chieftain.play(until=lambda: len(chieftain.asked) > 4 or chieftain.question() == "plan")
     finally:
         process.stop()
 
