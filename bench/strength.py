@@ -37,6 +37,13 @@ def whole_deals(results: list[Result], seats: int) -> list[Result]:
     return [each for each in results if counts[each["deal"]] == seats]
 
 
+def played(file: Path | None) -> list[Result]:
+    """What an earlier run of the same match has left."""
+    if not file or not file.exists():
+        return []
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
@@ -45,15 +52,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--out", type=Path, help="results are appended here, one JSON object a line")
+    parser.add_argument("--out", type=Path, help="results are appended here, and a match cut off goes on from them")
     given = parser.parse_args()
     field = read_field(given.bots)
     seats = len(field.line_up or field.bots)
     game = find(given.game)
     match = Tournament(game, field, seats, given.games, given.seed, game.settle(seats, None), game.load_cards(None))
-    results: list[Result] = []
+    results = played(given.out)
     began = time.perf_counter()
-    for result in Processes(given.jobs).run(match.jobs()):
+    for result in Processes(given.jobs).run(match.jobs(each["index"] for each in results)):
         results.append(result)
         if given.out:
             with given.out.open("a", encoding="utf-8") as file:
