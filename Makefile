@@ -12,7 +12,7 @@ WEB := src/meadhall/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/*.* src/meadhall/locale docs/rules docs/guides -type f ! -name schema.d.ts 2> /dev/null)
 CHROMIUM := chromium chromium-browser google-chrome
 
-.PHONY: help setup web browser play terminal compiled test check bench soak screenshots
+.PHONY: help setup web browser play terminal compiled ready test check bench soak screenshots
 
 help:  ## Show what make can do
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 11
@@ -64,10 +64,13 @@ check: setup web  ## Format, lint, types, and the direction of imports
 compiled: setup  ## Fill the cache of compiled rules, a game on each core
 	@$(RUN) meadhall compile eketorp 2> >(cat >&2) & $(RUN) meadhall compile shipwrights 2> >(cat >&2) && wait $$!
 
-test: check compiled browser  ## All checks and tests, in their short forms
+ready: setup web
+	@$(MAKE) --no-print-directory -j 3 check compiled browser
+
+test: ready  ## All checks and tests, in their short forms
 	@$(RUN) pytest -n $(JOBS) --dist loadgroup -m "not soak" $(ARGS)
 
-soak: check compiled browser  ## The full counts
+soak: ready  ## The full counts
 	@$(RUN) pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
 bench: setup  ## Speed, measured beside its peers

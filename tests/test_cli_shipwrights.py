@@ -75,6 +75,7 @@ def test_rules_options_and_records_of_both_games(tmp_path: Path) -> None:
     assert run("rules", "shipwrights", "S6.7.3").stdout.startswith("S6.7.3 ")
     assert run("rules", "shipwrights", "S6.7").stdout.count("\n") == 21
     assert run("rules", "shipwrights", "q13").stdout.startswith("Q13 ")
+    assert run("rules", "shipwrights", "S6.1.2", "--lang", "fr").stdout.startswith("S6.1.2 Les actions")
     assert "e1234: all four" in run("options", "shipwrights", "--lang", "en").stdout
     path = tmp_path / "game.json"
     assert run("record", "shipwrights", str(path), "--seats", "random*5", "--seed", "4").returncode == 0

@@ -18,6 +18,10 @@ RULE = re.compile(r"^ *- \*\*([ES]\d[\d.]*[a-z]?)\*\*", re.MULTILINE)
 TABLE_RULE = re.compile(r"\| \*\*([ES]\d[\d.]*)\*\* \|")
 RULING = re.compile(r"^\|\s*(Q\d+)\s*\|", re.MULTILINE)
 
+NUMBER = re.compile(r"^(?: *- |\|\s*)\*{0,2}([A-Z]{1,2}\d[\d.]*[a-z]?)\b", re.MULTILINE)
+HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
+LINK = re.compile(r"\]\(#([^)]*)\)")
+
 
 def rules_of(document: str) -> set[str]:
     text = (ROOT / "docs/rules" / document).read_text()
@@ -74,3 +78,13 @@ def test_the_list_of_untestable_rules_is_short_and_needed() -> None:
     assert len(listed) <= 10
     assert all(reason for reason in listed.values())
     assert not set(listed) & marked()
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+@pytest.mark.parametrize("game", ["eketorp", "shipwrights"])
+def test_every_language_tells_the_same_rules(game: str, language: str) -> None:
+    """The same numbers in the same order, and no link that leads nowhere."""
+    english, told = ((ROOT / "docs/rules" / page).read_text() for page in (f"{game}.md", f"{game}.{language}.md"))
+    assert NUMBER.findall(told) == NUMBER.findall(english)
+    slugs = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in HEADING.findall(told)}
+    assert {link for link in LINK.findall(told) if link not in slugs} == set()

@@ -31,8 +31,11 @@ def in_a_process(cases: list[tuple[Any, ...]], **environment: str) -> list[list[
     return found
 
 
-def test_interpreted_games_equal_compiled_ones() -> None:
-    cases: list[tuple[Any, ...]] = [(name, seats, 7, {}) for name, seats in CASES]
+@pytest.mark.parametrize("seat_counts", [slice(None, None, 3), pytest.param(slice(None), marks=pytest.mark.soak)])
+def test_interpreted_games_equal_compiled_ones(seat_counts: slice) -> None:
+    cases: list[tuple[Any, ...]] = [
+        (name, seats, 7, {}) for name, game in sorted(REGISTRY.items()) for seats in game.seats[seat_counts]
+    ]
     assert in_a_process(cases, NUMBA_DISABLE_JIT="1") == [trace(*case) for case in cases]
 
 

@@ -241,9 +241,12 @@ def rules(
     number: Annotated[
         str, typer.Argument(metavar="[NUMBER]", help="one rule, like E8.2.3, or a chapter of them, like E8")
     ] = "",
+    lang: Language = "",
 ) -> None:
     """Read the rules, all of them or one by its number."""
-    text = (documents() / "rules" / f"{find(game).name}.md").read_text(encoding="utf-8")
+    language = speak(lang).language
+    page = f"{find(game).name}.md" if language == "en" else f"{find(game).name}.{language}.md"
+    text = (documents() / "rules" / page).read_text(encoding="utf-8")
     if not number:
         print(text)
         return

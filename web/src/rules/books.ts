@@ -20,7 +20,7 @@ export function guideOf(game: GameName, language: Language): Promise<Book> {
   return once(path, GUIDES[path]!, GUIDE);
 }
 
-export function rulesOf(game: GameName): Promise<Book> {
-  const path = `../../../docs/rules/${game}.md`;
+export function rulesOf(game: GameName, language: Language): Promise<Book> {
+  const path = `../../../docs/rules/${language === 'en' ? game : `${game}.${language}`}.md`;
   return once(path, RULES[path]!, '');
 }

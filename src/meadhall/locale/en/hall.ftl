@@ -124,4 +124,3 @@ hall-found = { $count ->
    *[other] { $count } places
   }
 hall-found-more = The first { $count } places
-hall-english-only = The complete rules are in English. The guide is in your language.

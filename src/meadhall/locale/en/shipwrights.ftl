@@ -320,7 +320,7 @@ shipwrights-reason-no-free-ship = you have no such ship without a trade card
 shipwrights-reason-already-upgraded = that is on its better side already
 shipwrights-reason-ability-done = that ability has been used
 shipwrights-reason-no-ability-yet = at least one of the two abilities must be used
-shipwrights-reason-enough-actions = after four hundred actions in a round you can only discard and end
+shipwrights-reason-enough-actions = after four hundred actions in one phase you can only discard and end
 shipwrights-reason-only-conversion = a card drawn now could not be used any more
 shipwrights-reason-no-such-enemy = the card tables have no such enemy
 

@@ -127,4 +127,3 @@ hall-found = { $count ->
    *[other] { $count } passages
   }
 hall-found-more = Les { $count } premiers passages
-hall-english-only = Les règles complètes sont en anglais. Le guide est dans votre langue.

@@ -332,7 +332,7 @@ shipwrights-reason-no-free-ship = vous n’avez pas ce navire, ou il porte déj�
 shipwrights-reason-already-upgraded = cette carte est déjà améliorée
 shipwrights-reason-ability-done = cette capacité a déjà servi
 shipwrights-reason-no-ability-yet = il faut utiliser au moins l’une des deux capacités
-shipwrights-reason-enough-actions = après quatre cents actions dans une manche, on ne peut plus que défausser et terminer
+shipwrights-reason-enough-actions = après quatre cents actions dans une phase, on ne peut plus que défausser et terminer
 shipwrights-reason-only-conversion = une carte piochée maintenant ne pourrait plus servir
 shipwrights-reason-no-such-enemy = les tables de cartes n’ont pas cet ennemi
 

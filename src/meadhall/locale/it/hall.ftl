@@ -127,4 +127,3 @@ hall-found = { $count ->
    *[other] { $count } risultati
   }
 hall-found-more = I primi { $count } risultati
-hall-english-only = Le regole complete sono in inglese. La guida è nella tua lingua.

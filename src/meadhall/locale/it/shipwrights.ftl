@@ -329,7 +329,7 @@ shipwrights-reason-no-free-ship = non hai nessuna nave con quel nome che sia anc
 shipwrights-reason-already-upgraded = quella carta è già sul lato migliorato
 shipwrights-reason-ability-done = quell’abilità l’hai già usata
 shipwrights-reason-no-ability-yet = almeno una delle due abilità va usata
-shipwrights-reason-enough-actions = dopo quattrocento azioni in un round si può soltanto scartare e chiudere
+shipwrights-reason-enough-actions = dopo quattrocento azioni in una fase si può soltanto scartare e chiudere
 shipwrights-reason-only-conversion = una carta pescata adesso non si potrebbe più usare
 shipwrights-reason-no-such-enemy = nelle tabelle delle carte quel nemico non c’è
 
