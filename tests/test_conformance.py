@@ -28,7 +28,7 @@ def known_of(position: Position, seat: int) -> np.ndarray[Any, Any]:
 def imagined(position: Position, known: np.ndarray[Any, Any], seed: int) -> Position:
     world = position.game.state.blank()
     position.game.rules.imagine(known[0], position.cards, stream(seed, 9), world[0])
-    return Position(position.game, position.game.load_cards(None), world)
+    return Position(position.game, position.deck, world)
 
 
 def check_walk(name: str, seats: int, seed: int, options: dict[str, Any]) -> int:
@@ -132,7 +132,7 @@ def test_sealed_choices_commute(name: str, options: dict[str, Any]) -> None:
         moves = {seat: int(choice.choice(np.flatnonzero(position.legal(seat) == 0))) for seat in several}
         results = set()
         for order in (several, several[::-1]):
-            other = Position(position.game, position.game.load_cards(None), position.array.copy())
+            other = Position(position.game, position.deck, position.array.copy())
             for seat in order:
                 if other.mask() == CHANCE_BIT:  # a draw belongs to its place in the log
                     break

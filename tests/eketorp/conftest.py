@@ -13,6 +13,7 @@ from meadhall.core.position import Entry, Position
 from meadhall.eketorp.text import position
 
 SetUp = Callable[..., Table]
+CARDS = find("eketorp").load_cards(None)
 
 
 @pytest.fixture
@@ -24,9 +25,9 @@ def set_up() -> SetUp:
         array = position(text, options)
         state = array[0]
         assert not game.state.out_of_range(state)
-        assert game.rules.faults(state, game.load_cards(None).record) == 0
+        assert game.rules.faults(state, CARDS.record) == 0
         seats = int(state.seats)
-        table = Table(game, seats, game.settle(seats, options), game.load_cards(None), seed, (SPECTATOR, state))
+        table = Table(game, seats, game.settle(seats, options), CARDS, seed, (SPECTATOR, state))
         return table
 
     return build

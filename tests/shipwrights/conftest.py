@@ -11,6 +11,7 @@ from meadhall.core.position import Entry
 from meadhall.shipwrights.text import position
 
 SetUp = Callable[..., Table]
+CARDS = find("shipwrights").load_cards(None)
 
 
 @pytest.fixture
@@ -21,7 +22,7 @@ def set_up() -> SetUp:
         text: str, options: Mapping[str, Any] | str | None = None, seed: int = 1, cards: Cards | None = None
     ) -> Table:
         game = find("shipwrights")
-        deck = cards or game.load_cards(None)
+        deck = cards or CARDS
         state = position(text, options, deck)[0]
         assert not game.state.out_of_range(state)
         assert game.rules.faults(state, deck.record) == 0
