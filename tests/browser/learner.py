@@ -1,8 +1,9 @@
 """Somebody who has never played: reads the guide, and presses only what it points at."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from .visitor import Visitor
 
@@ -11,16 +12,14 @@ BREATH = 80  # milliseconds between two of them
 POINTED_AT = """(wanted) => {
   const ring = document.querySelector('.ring')?.getBoundingClientRect();
   const within = (each) => {
-    const box = each.getBoundingClientRect(), [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    return box.width && (!ring || (x > ring.left && x < ring.right && y > ring.top && y < ring.bottom));
+    const box = each.getBoundingClientRect(), [x, y] = [box.x + Math.min(box.width / 2, 20), box.y + box.height / 2];
+    const isSeen = !ring || each.contains(document.elementFromPoint(x, y));
+    return box.width && isSeen && (!ring || (x > ring.left && x < ring.right && y > ring.top && y < ring.bottom));
   };
   return wanted.flatMap((each) => [...document.querySelectorAll(each)].filter(within))[0];
 }"""
-WANTED = [
-    "section.tray .button.primary:not(:disabled)",
-    "section.tray .option > .button:not([aria-disabled=true])",
-    ".spot.offered:not(.chosen)",
-]  # in a ring: what confirms, what the tray offers, what is lit
+OFFERED = "section.tray .option > .button:not([aria-disabled=true])"
+CONFIRMS, LIT = "section.tray .button.primary:not(:disabled)", ".spot.offered:not(.chosen)"
 
 
 class Learner:
@@ -56,5 +55,13 @@ class Learner:
         sheet = self.page.locator("dialog[open] .button.primary:enabled")
         if sheet.count():
             sheet.click()
-        elif pointed := self.page.evaluate_handle(POINTED_AT, WANTED).as_element():
-            pointed.click()
+        elif self.guide.count():
+            self.press(CONFIRMS, OFFERED, LIT)
+        else:
+            self.press(OFFERED)
+
+    def press(self, *wanted: str) -> None:
+        """Unless the guide has come up meanwhile, and stands before it."""
+        if pointed := self.page.evaluate_handle(POINTED_AT, list(wanted)).as_element():
+            with suppress(TimeoutError):
+                pointed.click(timeout=1500)

@@ -214,6 +214,15 @@ class WhyAnswer(BaseModel):
     reason: str
 
 
+class Trial(BaseModel):
+    """Nothing in it is more than the seat knows: it ends before a die falls, or before something hidden is opened."""
+
+    decision: int
+    view: dict[str, Any]
+    story: Annotated[list[dict[str, Any]], Field(description="what would be told, as ids and parameters")]
+    then: Annotated[Literal["", "chance", "opened"], Field(description="what cannot be foreseen and comes next")]
+
+
 class Step(BaseModel):
     step: int
     view: dict[str, Any] | None = None
