@@ -31,13 +31,13 @@ class Learner:
     def guide(self) -> Locator:
         return self.page.locator("section.guide")
 
-    def follow(self, acts: Callable[[], None] | None = None) -> None:
-        """Until the guide takes leave."""
+    def follow(self, acts: Callable[[], None] | None = None, until: str = "") -> None:
+        """Until the guide takes leave, or comes to a heading."""
         self.guide.wait_for()
         for _ in range(MOST):
             if (heading := self.heading()) and heading not in self.read:
                 self.read.append(heading)
-            if self.page.locator("section.guide.end").count():
+            if self.page.locator("section.guide.end").count() or (until and heading == until):
                 return
             onward = self.guide.locator(".button.primary")
             if onward.count():
