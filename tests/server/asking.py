@@ -84,7 +84,10 @@ def play(viewer: Viewer, table: Table, dice: random.Random) -> Iterator[tuple[st
     texts = [", ".join(space[code].text for code in dice.sample(range(space.chances, len(space)), 3))]
     for wish in [*codes, *texts]:
         yield viewer.ask("POST", f"{own}/why", {"move": wish})
+        yield viewer.ask("POST", f"{own}/try", {"move": wish})
     legal = {row.code for row in table.moves(viewer.seat)}
+    for code in dice.sample(sorted(legal), min(3, len(legal))):
+        yield viewer.ask("POST", f"{own}/try", {"move": code})
     for code in set(codes) - legal:
         yield viewer.ask("POST", f"{own}/moves", {"id": "illegal", "decision": decision, "move": code})
     if not table.undoable(viewer.seat):

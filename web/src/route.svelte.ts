@@ -1,3 +1,4 @@
+import { isGame, type GameName } from './api/games';
 import { keep, keyInLink, type Key } from './api/keys';
 
 /** Where the browser is: the fragment of the address, without any secret once it has been kept. */
@@ -7,7 +8,7 @@ export type Place =
   | { at: 'join'; key: Key }
   | { at: 'new'; game: string }
   | { at: 'rules'; game: string; rule: string }
-  | { at: 'learn'; game: string };
+  | { at: 'learn'; game: GameName };
 
 class Route {
   place = $state.raw<Place>({ at: 'hall' });
@@ -44,7 +45,7 @@ function placeOf(hash: string): Place {
   if (kind === 'table' && first) return { at: 'table', table: first };
   if (kind === 'rules' && first) return { at: 'rules', game: first, rule: decodeURIComponent(second) };
   if (kind === 'new' && first) return { at: 'new', game: first };
-  if (kind === 'learn' && first) return { at: 'learn', game: first };
+  if (kind === 'learn' && isGame(first)) return { at: 'learn', game: first };
   return { at: 'hall' };
 }
 

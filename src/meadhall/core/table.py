@@ -200,7 +200,7 @@ class Table:
     def why_not(self, seat: int, move: Any) -> tuple[str, str] | None:
         """None if the move is legal, else the number of the rule that forbids it and the id of the reason."""
         try:
-            self._try(self._seat(seat), self._codes(seat, move))
+            self.steps(seat, move)
         except IllegalMove as illegal:
             return illegal.rule, illegal.reason
         return None
@@ -224,9 +224,13 @@ class Table:
             trial.apply(rows[-1])
         return rows
 
+    def steps(self, seat: int, move: Any) -> list[Entry]:
+        """The rows that a move would add, up to what follows from them; raises IllegalMove."""
+        return self._try(self._seat(seat), self._codes(seat, move))
+
     def play(self, seat: int, move: Any) -> None:
         """Play a whole move, or raise IllegalMove and change nothing."""
-        for entry in self._try(self._seat(seat), self._codes(seat, move)):
+        for entry in self.steps(seat, move):
             self.log.append(entry)
         self.settle()
 

@@ -5,9 +5,10 @@ from fastapi import APIRouter, Request, Response
 from . import playing
 from .api_tables import written
 from .doors import AtTable, SeatNumber
-from .forms import Hint, MoveAnswer, MoveInfo, MoveWish, Reasons, UndoWish, WhyAnswer, WhyWish
+from .forms import Hint, MoveAnswer, MoveInfo, MoveWish, Reasons, Trial, UndoWish, WhyAnswer, WhyWish
 from .hall import is_running
 from .hinting import hint, offered
+from .trying import tried
 
 router = APIRouter(prefix="/api/tables/{table}/seats/{seat}", tags=["play"])
 JSON = "application/json"
@@ -51,6 +52,14 @@ async def why(at: AtTable, seat: SeatNumber, wish: WhyWish) -> WhyAnswer:
     is_running(at.live)
     rule, reason = at.live.table.why_not(seat, wish.move) or ("", "")
     return WhyAnswer(legal=not reason, rule=rule, reason=reason)
+
+
+@router.post("/try", summary="What a move would come to, as far as my seat can foresee it", response_model=Trial)
+async def attempt(at: AtTable, seat: SeatNumber, wish: WhyWish) -> Response:
+    """Changes nothing. It comes of what my seat knows, and ends before a die falls or something hidden is opened."""
+    at.own(seat)
+    is_running(at.live)
+    return written(tried(at.live.table, seat, wish.move))
 
 
 @router.get("/reasons", summary="Every action that is not legal now, by the reason that forbids it")

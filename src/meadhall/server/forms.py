@@ -73,6 +73,7 @@ class TableWish(Form):
     ] = 3 * DAY
     start: Annotated[bool, Field(description="at once, if no seat is open")] = False
     hints: Annotated[bool, Field(description="whether all at the table may ask what Jarl would do")] = False
+    lesson: Annotated[bool, Field(description="a first game, dealt to everybody alike: me and bots")] = False
 
 
 class JoinWish(Form):
@@ -211,6 +212,15 @@ class WhyAnswer(BaseModel):
     legal: bool
     rule: str
     reason: str
+
+
+class Trial(BaseModel):
+    """Nothing in it is more than the seat knows: it ends before a die falls, or before something hidden is opened."""
+
+    decision: int
+    view: dict[str, Any]
+    story: Annotated[list[dict[str, Any]], Field(description="what would be told, as ids and parameters")]
+    then: Annotated[Literal["", "chance", "opened"], Field(description="what cannot be foreseen and comes next")]
 
 
 class Step(BaseModel):

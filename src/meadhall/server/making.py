@@ -6,8 +6,9 @@ import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
+from hashlib import sha256
 from typing import Any
 
 from sqlalchemy import Connection
@@ -20,6 +21,7 @@ from .live import ABANDONED, GATHERING, OVER, RUNNING, Live
 from .records import Grant, Head, News, Seat
 from .refusals import Refusal
 
+LESSONS = {"eketorp": 0, "shipwrights": 339}  # deals with which a first game soon shows what it is about
 HOST, JOIN, WATCH, SEAT, CLAIM = "host", "join", "watch", "seat", "claim"
 
 
@@ -56,6 +58,7 @@ class Plan:
     imagined: str | None = None
     parent: str | None = None
     hints: bool = False
+    key: bytes = field(default_factory=new_key)
 
 
 def planned(game: str, options: Wishes, seats: list[Seat], absence: int, mine: list[int], hints: bool = False) -> Plan:
@@ -67,6 +70,14 @@ def planned(game: str, options: Wishes, seats: list[Seat], absence: int, mine: l
     except ValueError as error:
         raise Refusal(422, "malformed", where=["body.options"], detail=str(error)) from None
     return Plan(found, settled, standard_cards(found.name), seats, absence, mine, hints=hints)
+
+
+def lesson(plan: Plan) -> Plan:
+    """A first game is dealt to everybody alike. Its dice can be known before, so nobody but bots may sit there too."""
+    if [seat.who for seat in plan.seats if seat.who != "bot"] != ["person"]:
+        raise Refusal(422, "malformed", where=["body.lesson"])
+    key = sha256(f"meadhall lesson {plan.game.name} {LESSONS[plan.game.name]}".encode()).digest()
+    return replace(plan, key=key)
 
 
 @cache
@@ -88,7 +99,7 @@ def laid(plan: Plan, keys: Keys, now: float) -> Callable[[Connection], None]:
     """What stores the table."""
     deck = deck_id(plan.game.name, plan.cards)
     head = Head(
-        keys.table, plan.game.name, plan.game.version, json.dumps(plan.options), deck, new_key(), plan.absence,
+        keys.table, plan.game.name, plan.game.version, json.dumps(plan.options), deck, plan.key, plan.absence,
         GATHERING, now, now, plan.imagined, plan.parent, hints=plan.hints,
     )  # fmt: skip
 

@@ -1,6 +1,8 @@
 import { ask, type Phrase } from './ask';
 
-export type GameName = 'eketorp' | 'shipwrights';
+const GAMES = ['eketorp', 'shipwrights'] as const;
+export type GameName = (typeof GAMES)[number];
+export const isGame = (name: string): name is GameName => GAMES.some((game) => game === name);
 export type Level = 'thrall' | 'karl' | 'jarl' | 'konung';
 export type OptionOf = { name: string; values: (string | number | boolean)[]; default: string | number | boolean; seat: boolean };
 

@@ -6,7 +6,7 @@ import { route } from '../route.svelte';
 import { say } from '../words/words.svelte';
 import { server } from './server.svelte';
 
-export type TableWish = Omit<Schemas['TableWish'], 'absence' | 'options' | 'preset' | 'hints'> & Partial<Schemas['TableWish']> & { hints?: boolean };
+export type TableWish = Omit<Schemas['TableWish'], 'absence' | 'options' | 'preset' | 'hints' | 'lesson'> & Partial<Schemas['TableWish']> & { hints?: boolean };
 export type SeatWish = Partial<Schemas['SeatWish']> & Pick<Schemas['SeatWish'], 'who'>;
 export const NAMELESS = '?';
 

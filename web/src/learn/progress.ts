@@ -1,32 +1,33 @@
 import { ask, type Schemas } from '../api/ask';
+import type { GameName, Level } from '../api/games';
 import { keepHanded, keysOf } from '../api/keys';
 import { settings } from '../look/settings.svelte';
 
-const STORE = 'meadhall.lesson';
-type Kept = { table: string; done: string[] };
+export type Kept = { table: string; done: string[] };
 
-function kept(): Kept | null {
+const store = (game: GameName): string => `meadhall.lesson.${game}`;
+
+function kept(game: GameName): Kept | null {
   try {
-    return JSON.parse(localStorage.getItem(STORE) ?? 'null') as Kept | null;
+    return JSON.parse(localStorage.getItem(store(game)) ?? 'null') as Kept | null;
   } catch {
     return null;
   }
 }
 
 /** The first game that was begun in this browser, or a new one against friendly bots. */
-export async function firstGame(): Promise<Kept> {
-  const found = kept();
+export async function firstGame(game: GameName, bots: Level[]): Promise<Kept> {
+  const found = kept(game);
   if (found && keysOf(found.table).length) return found;
-  const bots = ['thrall', 'thrall', 'karl'].map((level) => ({ who: 'bot', level }));
-  const seats = [{ who: 'me', name: settings.name.trim() || '?' }, ...bots];
-  const handed = await ask<Schemas['Secrets']>('POST', '/tables', { body: { game: 'eketorp', seats, start: true } });
+  const seats = [{ who: 'me', name: settings.name.trim() || '?' }, ...bots.map((level) => ({ who: 'bot', level }))];
+  const handed = await ask<Schemas['Secrets']>('POST', '/tables', { body: { game, seats, start: true, lesson: true } });
   keepHanded(handed);
-  return remember({ table: handed.table, done: [] });
+  return remember(game, { table: handed.table, done: [] });
 }
 
-export function remember(progress: Kept): Kept {
-  localStorage.setItem(STORE, JSON.stringify(progress));
+export function remember(game: GameName, progress: Kept): Kept {
+  localStorage.setItem(store(game), JSON.stringify(progress));
   return progress;
 }
 
-export const forgetLesson = (): void => localStorage.removeItem(STORE);
+export const forgetLesson = (game: GameName): void => localStorage.removeItem(store(game));

@@ -1,10 +1,14 @@
-import { ask, Away, insist, Refused } from '../api/ask';
+import { ask, Away, insist, Refused, type Phrase, type Schemas } from '../api/ask';
 import { keysOf, type Role } from '../api/keys';
 import { listen, type Line, type TableEvent, type TableInfo, type View } from '../api/stream';
 import { roundAt, roundStarts } from './rounds';
 import { Track } from './track.svelte';
 
 export { Track };
+
+/** What a move would come to; it is made by `keepTrial`, or never. */
+export type Trial = { move: Move; decision: number; view: View; story: Phrase[]; then: Schemas['Trial']['then'] };
+type Move = number | string | object;
 
 /** A table in this tab: the seats it holds, the stream, and what is sent. */
 export class Session {
@@ -21,6 +25,7 @@ export class Session {
   private other = $state.raw<Track | null>(null);
   /** On a screen that people share: the seat whose player looks at it. */
   private looker = $state<number | null>(null);
+  private tried = $state.raw<Trial | null>(null);
   private close: () => void;
 
   constructor(readonly id: string) {
@@ -75,7 +80,12 @@ export class Session {
   }
 
   get view(): View | null {
-    return this.track?.view ?? null;
+    return this.trial?.view ?? this.track?.view ?? null;
+  }
+
+  /** The move that is being tried out, as long as it answers the question that is open. */
+  get trial(): Trial | null {
+    return this.track?.live && this.tried?.decision === this.track.view?.decision ? this.tried : null;
   }
 
   get over(): boolean {
@@ -85,7 +95,7 @@ export class Session {
   /** It is for the seat that looks to decide, and what it looks at is the present. */
   get mayAct(): boolean {
     const track = this.track;
-    return !!track?.latest && track.live && track.seat !== null && !!track.view?.waiting.includes(track.seat) && !this.sending;
+    return !!track?.latest && track.live && track.seat !== null && !!track.view?.waiting.includes(track.seat) && !this.sending && !this.trial;
   }
 
   /** My seats for which the table waits now. */
@@ -97,6 +107,7 @@ export class Session {
   }
 
   lookFrom(seat: number | null): void {
+    this.tried = null;
     for (const track of this.tracks) track.watch(track.seat === seat);
     this.chosen = seat;
     this.marked = null;
@@ -142,8 +153,24 @@ export class Session {
   }
 
   /** A code, a text, or a whole move in the game's own form. */
-  async play(move: number | string | object): Promise<boolean> {
+  async play(move: Move): Promise<boolean> {
     return this.send('moves', { move });
+  }
+
+  async tryOut(move: Move): Promise<void> {
+    const path = `/tables/${this.id}/seats/${this.seat}/try`;
+    const found = await this.attempt(() => ask<Schemas['Trial']>('POST', path, { secret: this.track!.secret, body: { move } }));
+    this.tried = found && { move, ...found, view: found.view as View, story: found.story as Phrase[] };
+  }
+
+  dropTrial(): void {
+    this.tried = null;
+  }
+
+  async keepTrial(): Promise<void> {
+    const move = this.trial?.move;
+    this.tried = null;
+    if (move !== undefined) await this.play(move);
   }
 
   async undo(): Promise<boolean> {
@@ -177,7 +204,7 @@ export class Session {
   }
 
   /** Whether a move is possible, and if not, the rule and the reason. */
-  async why(move: number | string | object): Promise<{ legal: boolean; rule: string; reason: string }> {
+  async why(move: Move): Promise<{ legal: boolean; rule: string; reason: string }> {
     return ask('POST', `/tables/${this.id}/seats/${this.seat}/why`, { secret: this.track!.secret, body: { move } });
   }
 }

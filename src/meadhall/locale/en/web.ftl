@@ -191,3 +191,14 @@ web-end-dice-commitment = Commitment
 web-end-dice-key = Key
 web-end-dice-how = How to check it
 web-standings = If the game ended now
+
+## Trying a move out
+
+web-try = Try it
+web-try-this = Try it: { $what }
+web-try-title = This is only a trial
+web-try-note = The board shows what it would come to.
+web-try-chance = Then a card or a die falls: nobody can know it yet.
+web-try-opened = What comes then is in the hands of others, or cannot be taken back.
+web-try-do = Do it
+web-try-back = Back

@@ -191,3 +191,14 @@ web-end-dice-commitment = Engagement
 web-end-dice-key = Clé
 web-end-dice-how = Comment vérifier
 web-standings = Si la partie finissait maintenant
+
+## Essayer un coup
+
+web-try = Essayer
+web-try-this = Essayer : { $what }
+web-try-title = Ce n’est qu’un essai
+web-try-note = La table montre ce que cela donnerait.
+web-try-chance = Ensuite, c’est le hasard : personne ne peut encore le savoir.
+web-try-opened = La suite dépend des autres, ou ne peut plus être annulée.
+web-try-do = Le faire
+web-try-back = Retour

@@ -194,3 +194,14 @@ web-end-dice-commitment = Impegno
 web-end-dice-key = Chiave
 web-end-dice-how = Come verificarlo
 web-standings = Se finisse adesso
+
+## Provare una mossa
+
+web-try = Prova
+web-try-this = Prova: { $what }
+web-try-title = È solo una prova
+web-try-note = Il tavolo mostra che cosa ne verrebbe.
+web-try-chance = Poi tocca alla sorte: nessuno può ancora saperlo.
+web-try-opened = Quel che segue dipende dagli altri, o non si può più annullare.
+web-try-do = Fallo
+web-try-back = Indietro

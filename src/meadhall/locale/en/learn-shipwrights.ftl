@@ -1,0 +1,30 @@
+# A first game of Shipwrights.
+
+learn-shipwrights-goal = This is your shipyard
+    .text = Over five rounds you build ships and houses. They earn points and take you along three tracks. Whoever has the most points at the end wins. Your first small boat is there already.
+learn-shipwrights-stores = This is what you build with
+    .text = Workers, wood, wool, iron, gold and coins. Gold stands in for wood, wool or iron. Point at any card or sign to have it explained.
+learn-shipwrights-ship = Draft a ship
+    .text = Everybody keeps one card of a pack and hands the rest on. Take the ship that is marked: at its left stands what it costs, at its right the skill it needs.
+    .do = Choose it, then press Keep
+learn-shipwrights-craftsman = Draft a craftsman for it
+    .text = The next pack has come. A ship needs people with the right skill. The marked craftsman has the one your ship asks for.
+    .do = Choose them, then press Keep
+learn-shipwrights-pack = Four more cards
+    .text = Take whatever you like. No card is lost on you: thrown away, it gives what is shown on its red pennant.
+    .do = Fill your hand
+learn-shipwrights-lay = Lay the ship in your shipyard
+    .text = Now you use your cards, in any order. Click the ship: beside it stands all it can do. To be built, it must first lie on your board.
+    .do = Click it, then “Lay it in the shipyard”
+learn-shipwrights-hire = Fetch the craftsman
+    .text = On your board a craftsman works on one ship, for free. Cards fill the spaces from the left; a worker who stands there is lost.
+    .do = Click them, then “Lay it on your board”
+learn-shipwrights-goods = Gather what is missing
+    .text = A worker on a space brings what is shown there. You can also throw cards away or buy with coins. What is marked gives what your ship still lacks.
+    .do = Use what is marked
+learn-shipwrights-build = Build your ship
+    .text = Everything is there. Click the ship and choose to build it: a sheet shows who works on it and what you pay. Nothing is spent before you press “Build it”.
+    .do = Build the ship
+learn-shipwrights-round = Your first ship sails
+    .text = Use up your other cards: play them, or throw them away for their pennant. Then press “I am done”. Ships and trades bring income, workers come home, and whoever is alone in front on a track gets its hero.
+    .do = Empty your hand and end the round

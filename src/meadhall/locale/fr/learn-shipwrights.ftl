@@ -1,0 +1,30 @@
+# Une première partie de Shipwrights.
+
+learn-shipwrights-goal = Voici votre chantier
+    .text = En cinq manches, vous construisez des navires et des bâtiments. Ils rapportent des points et vous font avancer sur trois pistes. À la fin, qui a le plus de points l’emporte. Votre première barque est déjà là.
+learn-shipwrights-stores = Voici de quoi construire
+    .text = Ouvriers, bois, laine, fer, or et pièces. L’or peut remplacer le bois, la laine ou le fer. Pointez une carte ou un symbole pour savoir ce qu’il veut dire.
+learn-shipwrights-ship = Choisissez un navire
+    .text = Chacun garde une carte du paquet et passe les autres. Prenez le navire indiqué : à gauche figure ce qu’il coûte, à droite le talent qu’il demande.
+    .do = Choisissez-le, puis « Garder »
+learn-shipwrights-craftsman = Choisissez un artisan pour lui
+    .text = Le paquet suivant est arrivé. Un navire demande le bon talent : l’artisan indiqué a justement celui qu’il faut au vôtre.
+    .do = Choisissez-le, puis « Garder »
+learn-shipwrights-pack = Encore quatre cartes
+    .text = Prenez ce qui vous plaît. Aucune carte n’est perdue : défaussée, elle donne ce que montre son fanion rouge.
+    .do = Complétez votre main
+learn-shipwrights-lay = Mettez le navire en chantier
+    .text = À présent vous utilisez vos cartes, dans l’ordre de votre choix. Cliquez sur le navire : à côté s’affiche tout ce qu’il permet. Pour être construit, il doit d’abord être sur votre plateau.
+    .do = Cliquez dessus, puis « La mettre en chantier »
+learn-shipwrights-hire = Faites venir l’artisan
+    .text = Sur votre plateau, un artisan travaille à un seul navire, gratuitement. Les cartes couvrent les cases à partir de la gauche ; un ouvrier qui s’y trouve est perdu.
+    .do = Cliquez dessus, puis « La poser sur votre plateau »
+learn-shipwrights-goods = Trouvez ce qui manque
+    .text = Un ouvrier sur une case rapporte ce qui y est dessiné. Vous pouvez aussi défausser des cartes ou acheter avec des pièces. Ce qui est indiqué donne ce qui manque à votre navire.
+    .do = Utilisez ce qui est indiqué
+learn-shipwrights-build = Construisez votre navire
+    .text = Tout est là. Cliquez sur le navire et choisissez de le construire : une fiche montre qui y travaille et ce que vous payez. Rien n’est dépensé avant que vous n’y confirmiez.
+    .do = Construisez le navire
+learn-shipwrights-round = Votre premier navire prend la mer
+    .text = Utilisez vos autres cartes : jouez-les, ou défaussez-les pour leur fanion. Puis appuyez sur « J’ai fini ». Navires et commerces donnent des revenus, les ouvriers rentrent, et qui est seul en tête d’une piste en reçoit le héros.
+    .do = Videz votre main et terminez la manche

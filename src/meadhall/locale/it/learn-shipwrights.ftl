@@ -1,0 +1,30 @@
+# Una prima partita a Shipwrights.
+
+learn-shipwrights-goal = Questo è il tuo cantiere
+    .text = In cinque round costruisci navi ed edifici. Valgono punti e ti fanno avanzare su tre tracciati. Alla fine vince chi ha più punti. La tua prima barca è già lì.
+learn-shipwrights-stores = Con questo si costruisce
+    .text = Lavoratori, legno, lana, ferro, oro e monete. L’oro può sostituire legno, lana o ferro. Passa su una carta o su un simbolo per sapere che cosa vuol dire.
+learn-shipwrights-ship = Prendi una nave
+    .text = Ognuno tiene una carta del mazzetto e passa le altre. Prendi la nave segnata: a sinistra c’è quanto costa, a destra il talento che richiede.
+    .do = Sceglila, poi premi «Tieni»
+learn-shipwrights-craftsman = Prendi un artigiano per la nave
+    .text = È arrivato il mazzetto successivo. Una nave richiede il talento giusto: l’artigiano segnato ha proprio quello che serve alla tua.
+    .do = Sceglilo, poi premi «Tieni»
+learn-shipwrights-pack = Altre quattro carte
+    .text = Prendi quel che vuoi. Nessuna carta è sprecata: se la scarti, ti dà ciò che mostra la sua bandierina rossa.
+    .do = Completa la mano
+learn-shipwrights-lay = Metti la nave in cantiere
+    .text = Adesso usi le tue carte, nell’ordine che vuoi. Clicca sulla nave: accanto vedi tutto ciò che puoi farne. Per costruirla, deve prima stare sulla tua plancia.
+    .do = Cliccala, poi «Mettila in cantiere»
+learn-shipwrights-hire = Chiama l’artigiano
+    .text = Sulla plancia un artigiano lavora a una sola nave, gratis. Le carte riempiono gli spazi da sinistra; un lavoratore che sta lì è perso.
+    .do = Cliccalo, poi «Mettila sulla tua plancia»
+learn-shipwrights-goods = Procurati quel che manca
+    .text = Un lavoratore su uno spazio porta ciò che vi è disegnato. Puoi anche scartare carte o comprare con le monete. Ciò che è segnato dà quel che manca alla tua nave.
+    .do = Usa ciò che è segnato
+learn-shipwrights-build = Costruisci la nave
+    .text = C’è tutto. Clicca sulla nave e scegli di costruirla: un foglio mostra chi ci lavora e quanto paghi. Non spendi nulla finché non confermi lì.
+    .do = Costruisci la nave
+learn-shipwrights-round = La tua prima nave prende il mare
+    .text = Usa le carte che restano: giocale, o scartale per ciò che dice la bandierina. Poi premi «Ho finito». Navi e commerci danno rendite, i lavoratori tornano a casa, e chi è solo in testa a un tracciato ne ottiene l’eroe.
+    .do = Svuota la mano e chiudi il round

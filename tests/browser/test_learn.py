@@ -1,0 +1,72 @@
+"""A first game that teaches: who only follows the guide has learnt it all at the end."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from meadhall.locale import words
+
+from ..server.running import Running
+from .chieftain import Chieftain
+from .learner import Learner
+from .visitor import DESK, PHONE, SIZES, Visitor
+
+AT_ONCE = {"speed": "instant"}
+SHIPWRIGHTS = ("goal", "stores", "ship", "craftsman", "pack", "lay", "hire", "goods", "build", "round")
+EKETORP = ("goal", "bricks", "plan", "siege", "reveal", "amulets", "fight", "hospital", "build", "round")
+
+
+def learnt(visitor: Visitor) -> Learner:
+    visitor.prefers(**AT_ONCE)
+    visitor.go("#learn/shipwrights")
+    learner = Learner(visitor)
+    learner.follow()
+    return learner
+
+
+def ships(visitor: Visitor) -> list[str]:
+    """That the learner has built, as the browser heard of them."""
+    return [
+        ship for event in visitor.heard() if event["view"] for ship in event["view"]["position"]["yards"][0]["ships"]
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "theme"),
+    [
+        ("en", DESK, "dark"),
+        *(pytest.param("it", size, "light", marks=pytest.mark.soak) for size in SIZES),
+        pytest.param("fr", PHONE, "dark", marks=pytest.mark.soak),
+    ],
+)
+def test_who_follows_the_guide_builds_a_ship(
+    chromium: Browser, hall: Running, language: str, size: tuple[int, int], theme: str
+) -> None:
+    with Visitor(chromium, hall.url, language, size, theme) as visitor:
+        learner = learnt(visitor)
+        assert [words(language).say(f"learn-shipwrights-{step}") for step in SHIPWRIGHTS] == learner.read[:10]
+        assert ships(visitor)
+        visitor.fits()
+
+
+def test_who_follows_the_guide_learns_eketorp(visitor: Visitor) -> None:
+    visitor.prefers(**AT_ONCE)
+    visitor.go("#learn/eketorp")
+    learner, chieftain = Learner(visitor), Chieftain(visitor)
+
+    def answers() -> None:
+        if question := chieftain.question():
+            getattr(chieftain, f"_{question}")()
+
+    learner.follow(answers)
+    assert {words("en").say(f"learn-eketorp-{step}") for step in EKETORP} <= set(learner.read)
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was(visitor: Visitor) -> None:
+    visitor.prefers(**AT_ONCE)
+    visitor.go("#learn/shipwrights")
+    learner = Learner(visitor)
+    learner.guide.locator(".button.primary").click()
+    second = learner.heading()
+    visitor.page.reload()
+    learner.guide.wait_for()
+    assert learner.heading() == second

@@ -1,0 +1,47 @@
+"""A move tried out in the browser: the board shows what it comes to, and nothing has been done."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from meadhall.locale import words
+
+from ..server.running import Running
+from .learner import Learner
+from .visitor import PHONE, Visitor
+
+SAY = words("en").say
+
+
+def before_building(visitor: Visitor) -> Page:
+    """The lesson's table, when everything for a ship is there; the lesson has been left."""
+    visitor.prefers(speed="instant")
+    visitor.go("#learn/shipwrights")
+    learner = Learner(visitor)
+    learner.follow(until=words(visitor.language).say("learn-shipwrights-build"))
+    learner.guide.get_by_role("button").click()
+    visitor.page.locator("[data-spot='board 1']").click()
+    return visitor.page
+
+
+@pytest.mark.parametrize("size", [(1440, 900), pytest.param(PHONE, marks=pytest.mark.soak)])
+def test_a_ship_tried_out_lies_in_the_fleet_until_one_goes_back_or_does_it(
+    chromium: Browser, hall: Running, axe: str, size: tuple[int, int]
+) -> None:
+    with Visitor(chromium, hall.url, size=size) as visitor:
+        page = before_building(visitor)
+        page.locator("section.tray .option > .button").first.click()
+        made, fleet = visitor.moves, page.locator("ul.fleet > li")
+        page.locator("dialog[open]").get_by_role("button", name=SAY("web-try"), exact=True).click()
+        expect(page.locator(".board.trial")).to_be_visible()
+        expect(fleet).to_have_count(2)
+        visitor.accessible(axe)
+        visitor.fits()
+        page.get_by_role("button", name=SAY("web-try-back"), exact=True).click()
+        expect(fleet).to_have_count(1)
+        expect(page.locator("dialog[open]")).to_be_visible()
+        assert visitor.moves == made
+        page.locator("dialog[open]").get_by_role("button", name=SAY("web-try"), exact=True).click()
+        page.get_by_role("button", name=SAY("web-try-do"), exact=True).click()
+        expect(page.locator(".board.trial")).to_have_count(0)
+        expect(fleet).to_have_count(2)
+        assert visitor.moves == made + 1
