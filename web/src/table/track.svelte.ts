@@ -13,7 +13,6 @@ const CHUNK = 50; // steps in one answer of the server
 const AROUND = 20; // steps fetched before and after the one that is wanted
 const AROUND_OPEN = 4; // the same with the views of all seats
 const HURRY = 60; // more steps than that behind: the rest is skipped, and told by the saga
-const GLANCE = 150; // ms for what is seen at a glance
 
 /** What one viewer of a table has seen, step by step. Step n is what it saw after the n-th change. */
 export class Track {
@@ -103,9 +102,9 @@ export class Track {
         if (this.skips || this.undisturbed || isStill() || settings.speed === 'instant') {
           this.show(this.last, this.latest?.view ?? null);
         } else {
-          const next = this.at + 1;
+          const next = this.nextTelling;
           const view = next === this.last ? this.latest?.view : (await this.find(next)).view;
-          if (!this.following || this.at + 1 !== next) continue;
+          if (!this.following || this.at >= next) continue;
           this.show(next, view ?? null);
           if (this.at < this.last) await this.linger(next);
         }
@@ -119,6 +118,15 @@ export class Track {
     }
   }
 
+  /** The next step with something to tell; what passes in silence, and plans that nobody sees yet, come along with it. */
+  private get nextTelling(): number {
+    for (let step = this.at + 1; step < this.last; step++) {
+      const told = this.saga.find((each) => each.step === step)?.told;
+      if (!told || told.some((phrase) => !phrase.id.endsWith('-planned'))) return step;
+    }
+    return this.last;
+  }
+
   /** I was deciding and am deciding the same: what others do meanwhile must not hold me up. */
   private get undisturbed(): boolean {
     const [shown, now] = [this.view, this.latest?.view];
@@ -130,10 +138,9 @@ export class Track {
   private async linger(step: number): Promise<void> {
     const told = this.saga.find((each) => each.step === step)?.told ?? [];
     if (!told.length) return;
-    const glance = told.every((phrase) => phrase.id.endsWith('-planned'));
     await new Promise<void>((done) => {
       this.goOn = done;
-      setTimeout(done, glance ? GLANCE : PACE[settings.speed]);
+      setTimeout(done, PACE[settings.speed]);
     });
   }
 
