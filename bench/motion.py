@@ -3,7 +3,6 @@
 import argparse
 import tempfile
 from collections.abc import Iterator
-from itertools import pairwise
 from typing import Any
 
 import httpx
@@ -24,15 +23,17 @@ addEventListener('click', event => {
 }, true);
 new MutationObserver(changes => {
   if (!pressed || !changes.some(each => each.target.matches?.('.piece'))) return;
-  const {at, ...click} = pressed;
+  const click = pressed;
   pressed = null;
-  requestAnimationFrame(() => window.waits.push({...click, ms: performance.now() - at}));
+  requestAnimationFrame(() => window.waits.push(Object.assign(click, {ms: performance.now() - click.at})));
 }).observe(document, {subtree: true, attributeFilter: ['style'], childList: false});
 const fetched = window.fetch;
-window.fetch = (...asked) => {
-  const body = String(asked[0]).endsWith('/moves') && asked[1]?.body;
-  if (body && pressed) Object.assign(pressed, JSON.parse(body));
-  return fetched(...asked);
+window.fetch = async (...asked) => {
+  const click = String(asked[0]).endsWith('/moves') && asked[1]?.body && pressed;
+  if (click) Object.assign(click, JSON.parse(asked[1].body));
+  const answer = await fetched(...asked);
+  if (click && answer.ok) click.made = (await answer.clone().json()).decision;
+  return answer;
 }"""
 CHUNK = 50  # steps in one answer of the server
 SHARES = {"median": 0.5, "95th percentile": 0.95, "longest": 1.0}
@@ -80,26 +81,19 @@ def game(browser: Browser, process: Process, seed: int) -> Iterator[tuple[str, f
         table = made(process, "me,karl,karl,karl")
         visitor.sits(table, 0)
         Chieftain(visitor, seed).play()
-        moving = moves_that_move(process, table)
+        seen = list(_replayed(process, table))
         for wait in visitor.page.evaluate("window.waits"):
-            yield _kind(wait, moving), wait["ms"]
+            yield _kind(wait, seen), wait["ms"]
 
 
-def _kind(wait: dict[str, Any], moving: set[int]) -> str:
+def _kind(wait: dict[str, Any], seen: list[dict[str, Any]]) -> str:
     if not wait["answers"]:
         return "placed"
-    built = str(wait["move"]).startswith("build")  # its bricks lie where they belong before it is sent
-    return "moved" if wait["decision"] in moving and not built else "waited"
-
-
-def moves_that_move(process: Process, table: dict[str, Any]) -> set[int]:
-    """My decisions, by their counts, that changed where a piece stands before anybody else did anything."""
-    views = list(_replayed(process, table))
-    return {
-        before["decision"]
-        for before, after in pairwise(views)
-        if after["decision"] > before["decision"] and _pieces(before) != _pieces(after)
-    }
+    if str(wait["move"]).startswith("build"):
+        return "waited"  # its bricks lie where they belong before it is sent
+    before = next(view for view in seen if view["decision"] == wait["decision"])
+    after = next(view for view in seen if view["decision"] == wait["made"])
+    return "moved" if _pieces(before) != _pieces(after) else "waited"
 
 
 def _replayed(process: Process, table: dict[str, Any]) -> Iterator[dict[str, Any]]:
