@@ -4,6 +4,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
@@ -34,6 +35,13 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(str(tmp_path_factory.mktemp("hall") / "tables.db")) as found:
+        yield found
+
+
+@pytest.fixture
+def http(hall: Running) -> Iterator[httpx.Client]:
+    """The way to the same server for those who have no browser."""
+    with httpx.Client(base_url=hall.url, timeout=60) as found:
         yield found
 
 

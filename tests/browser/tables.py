@@ -1,9 +1,11 @@
 """Tables for the tests of the browser, made over HTTP."""
 
+import time
 from typing import Any
 
 import httpx
 
+from ..server.people import Person, bearer
 from ..server.running import Process, Running
 
 NAMES = ("Ása", "Bjørn", "Cécile", "Dag", "Eyvör", "Finn")
@@ -23,3 +25,20 @@ def _wished(who: str, name: str) -> dict[str, str]:
     if who == "me":
         return {"who": "me", "name": name}
     return {"who": "open"} if who == "open" else {"who": "bot", "level": who}
+
+
+def finished(hall: Running | Process, seats: str, game: str = "eketorp") -> dict[str, Any]:
+    """A table at which a Karl has played on for the first seat until the end."""
+    found = made(hall, seats, game)
+    mine, at = bearer(found["seats"]["0"]), f"{hall.url}/api/tables/{found['table']}"
+    assert httpx.put(f"{at}/seats/0/bot", json={"level": "karl"}, headers=mine).status_code == 204
+    deadline = time.monotonic() + 120
+    while httpx.get(at, headers=mine).json()["table"]["status"] != "over":
+        assert time.monotonic() < deadline, "the game does not end"
+        time.sleep(0.1)
+    return found
+
+
+def person(http: httpx.Client, table: dict[str, Any], seat: int) -> Person:
+    """Who plays one of the seats without a browser."""
+    return Person(http, table["table"], seat, table["seats"][str(seat)])

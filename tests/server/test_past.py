@@ -124,6 +124,32 @@ def test_after_the_end_any_seat_and_everything_is_shown(visitors: People, game: 
     assert steps(watched(made, "/replay", first=5000)) == []
 
 
+def test_after_the_end_all_hands_are_open_in_the_steps_of_any_seat(visitors: People) -> None:
+    made = begun(visitors, "eketorp", 9)
+    own = replay(made.people[1], 0, 10)
+    made.as_host("POST", "/abandon")
+    opened = steps(watched(made, "/replay", seat=1, everything=True, count=10))
+    assert [(step["step"], step["views"][1], step["story"]) for step in opened] == [
+        (step["step"], step["view"], step["story"]) for step in own
+    ]
+    hands = [view["position"]["castles"][seat]["hand"] for seat, view in enumerate(opened[-1]["views"])]
+    assert all(hand is not None for hand in hands)
+    assert watched(made, "/replay", seat=4, everything=True).status_code == 404
+
+
+def test_news_keep_their_place_among_the_steps(visitors: People, house: Running) -> None:
+    made, dice = begun(visitors, "eketorp", 8), random.Random(8)
+    mine = made.people[0]
+    before = int(mine.look()["event"].split(".")[0])
+    mine.request("PUT", "name", {"name": "Halla"})
+    while int(mine.look()["event"].split(".")[0]) < before + 3:
+        assert any(person.play(dice) for person in made.people)
+    seen = mine.look()
+    assert (seen["table"]["news"][-1]["id"], seen["newsAfter"][-1]) == ("renamed", before)
+    del house.server.hall.tables[mine.table]  # it is read from the store again
+    assert mine.look()["newsAfter"] == seen["newsAfter"]
+
+
 def test_a_story_is_told_by_ids_and_parameters(visitors: People) -> None:
     made = begun(visitors, "eketorp", 15)
     whole = watched(made, "/story").json()

@@ -48,7 +48,7 @@ async def story_own(at: AtTable, seat: SeatNumber, after: After = 0, count: Coun
 
 @router.get(
     "/replay",
-    summary="What spectators saw; after the end what a seat saw, or all of them at once",
+    summary="What spectators saw; after the end what a seat saw, or all of them at once, in a seat's steps or by rows",
     response_model=Replay,
 )
 async def replay(
@@ -60,12 +60,15 @@ async def replay(
     at.sees(None)
     _over(at)
     is_readable(at.live)
+    if seat is not None:
+        at.exists(seat)
     if not everything:
-        at.exists(seat or 0)
         return await _replayed(at, seat or 0, first, count)
     table = at.live.table.copy()
-    shown = await asyncio.to_thread(replaying.replay_all, table, first, min(count, MOST_OF_ALL))
-    return written({"steps": len(table.entries), "shown": shown})
+    rows = replaying.every_row(table) if seat is None else replaying.steps_of(at.live, seat)
+    teller = SPECTATOR if seat is None else seat
+    shown = await asyncio.to_thread(replaying.replay_all, table, rows, teller, first, min(count, MOST_OF_ALL))
+    return written({"steps": len(rows), "shown": shown})
 
 
 @router.get("/story", summary="What spectators were told, step by step", response_model=Story)

@@ -168,6 +168,7 @@ class Event(BaseModel):
     seat: int | None
     event: str
     table: TableInfo
+    newsAfter: Annotated[list[int], Field(description="the step after which each of the table's news came")]
     view: dict[str, Any] | None
     story: list[list[dict[str, Any]]] | None
 

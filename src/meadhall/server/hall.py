@@ -107,6 +107,7 @@ class Hall:
         newer = await self._read(live.id, live.head.writes, live.rows, len(live.news))
         if newer is None:
             return False
+        live.report(newer.news)
         await self._grow(live, newer.lines)
         live.meet(newer)
         return True

@@ -35,6 +35,7 @@ class Viewer:
         self.seat = seat
         self.known = known
         self.changes = array("H")  # rows of the log
+        self.before = array("H")  # for each of the table's news that a row followed, how many changes came first
         self.told: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
         self.shown = b""  # the view, if it is not to be built anew
         self.followers: set[Follower] = set()
@@ -101,6 +102,7 @@ class Live:
         self.stale = ""  # why the log cannot be read with these rules
         self.last: dict[int, LastView] = {}  # what was stored while it could
         self._info = b""
+        self.placed = 0  # news that a row has followed
         self._hear(self.news)
 
     @property
@@ -149,9 +151,17 @@ class Live:
             raise files.TableError(f"after row {self.rows - 1} the position is not the one that was stored")
         if line.seat >= 0:
             self.acted[line.seat] = line.made
+        self._place_news(line.made)
         for viewer in self.viewers.values():
             if viewer.learns(known_by(table, viewer.seat), self.rows - 1) and viewer.seat == SPECTATOR:
                 self.since = line.made
+
+    def _place_news(self, until: float) -> None:
+        """News happened among the rows: after those that were made before them."""
+        while self.placed < len(self.news) and self.news[self.placed].made <= until:
+            for viewer in self.viewers.values():
+                viewer.before.append(len(viewer.changes))
+            self.placed += 1
 
     def _tell(self, first: int, state: bytes) -> None:
         """What the new rows are to those who listen; `state` is the one before them."""
@@ -168,11 +178,15 @@ class Live:
                     text = written([phrase.plain() for phrase in phrases])
                     listening[who].hears(row, said.setdefault(text, text))
 
+    def report(self, news: list[News]) -> None:
+        """Take over news, before the rows that were stored with them."""
+        self.news = [*self.news, *news]
+        self._hear(news)
+        self._info = b""
+
     def meet(self, newer: Stored) -> None:
-        """Take over what is stored beside the log."""
+        """Take over what else is stored beside the log."""
         self.head, self.seats, self.grants = newer.head, newer.seats, newer.grants
-        self.news = [*self.news, *newer.news]
-        self._hear(newer.news)
         self._info = b""
         for viewer in self.viewers.values():
             viewer.shown = b""
@@ -221,13 +235,20 @@ class Live:
         viewer = self.viewers[seat]
         if not viewer.shown:
             viewer.shown = self._shown(seat)
-        return b'{"seat":%s,"event":"%s","table":%s,"view":%s,"story":%s}' % (
+        return b'{"seat":%s,"event":"%s","table":%s,"newsAfter":%s,"view":%s,"story":%s}' % (
             b"null" if seat == SPECTATOR else b"%d" % seat,
             self.cursor(seat).encode(),
             self.info(),
+            orjson.dumps(self._news_after(viewer)),
             viewer.shown,
             story,
         )
+
+    def _news_after(self, viewer: Viewer) -> list[int]:
+        """For each of the news that are shown, the viewer's changes that came before it."""
+        first = max(0, len(self.news) - NEWEST)
+        waiting = [len(viewer.changes)] * (len(self.news) - self.placed)
+        return [*viewer.before, *waiting][first:]
 
     def _shown(self, seat: int) -> bytes:
         if self.stale:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from .. import telling
-from ..core.game import SPECTATOR
 from ..core.phrase import Phrase
 from ..core.table import Table
 from .live import Live, looks_as
@@ -25,13 +24,16 @@ def replay(table: Table, rows: list[int], seat: int, first: int, count: int) -> 
     ]
 
 
-def replay_all(table: Table, first: int, count: int) -> list[dict[str, Any]]:
-    """Every row of the log, seen from all seats at once: for games that are over."""
-    rows = list(range(len(table.entries)))
+def every_row(table: Table) -> list[int]:
+    return list(range(len(table.entries)))
+
+
+def replay_all(table: Table, rows: list[int], teller: int, first: int, count: int) -> list[dict[str, Any]]:
+    """Each step seen from all seats at once, for games that are over; the story is the teller's."""
     seats = range(table.seats)
     return [
         {"step": at, "views": [now.view(seat) | {"moves": []} for seat in seats], "story": story}
-        for at, now, story in _walk(table, rows, SPECTATOR, first, count)
+        for at, now, story in _walk(table, rows, teller, first, count)
     ]
 
 

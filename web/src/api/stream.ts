@@ -21,7 +21,7 @@ export type View = {
   scores: Parts[];
   ask: Phrase | null;
 };
-export type TableEvent = { seat: number | null; event: string; table: TableInfo; view: View | null; story: Told[] | null };
+export type TableEvent = { seat: number | null; event: string; table: TableInfo; newsAfter: number[]; view: View | null; story: Told[] | null };
 
 export type Line = 'open' | 'away' | 'refused';
 type Heard = { event(event: TableEvent): void; line(line: Line): void };

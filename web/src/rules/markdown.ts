@@ -35,8 +35,10 @@ export function inlines(text: string): Inline[] {
 
 export const plain = (of: Inline[]): string => of.map((each) => ('of' in each ? plain(each.of) : each.text)).join('');
 
+const TERMINAL = '<!-- terminal -->'; // what follows is for those who type their moves
+
 export function parse(text: string): Block[] {
-  return blocks(text.split('\n'));
+  return blocks(text.split(TERMINAL)[0]!.split('\n'));
 }
 
 function blocks(lines: string[]): Block[] {

@@ -2,7 +2,7 @@ import { ask, Away, insist, Refused, type Phrase, type Schemas } from '../api/as
 import { keysOf, type Role } from '../api/keys';
 import { listen, type Line, type TableEvent, type TableInfo, type View } from '../api/stream';
 import { roundAt, roundStarts } from './rounds';
-import { Track } from './track.svelte';
+import { Track, type Opened } from './track.svelte';
 
 export { Track };
 
@@ -23,6 +23,8 @@ export class Session {
   private chosen = $state<number | null>(null);
   /** Another seat's eyes, after the end. */
   private other = $state.raw<Track | null>(null);
+  /** The same eyes while everybody's hands were closed. */
+  private closed: Track | null = null;
   /** On a screen that people share: the seat whose player looks at it. */
   private looker = $state<number | null>(null);
   private tried = $state.raw<Trial | null>(null);
@@ -115,6 +117,13 @@ export class Session {
 
   /** After the end, any seat's eyes. */
   async lookBack(seat: number): Promise<void> {
+    const opened = this.track?.opened ?? null;
+    this.closed = null;
+    await this.lookAs(seat);
+    if (opened) await this.openHands(opened);
+  }
+
+  private async lookAs(seat: number): Promise<void> {
     if (this.mine.includes(seat)) {
       this.other = null;
       return this.lookFrom(seat);
@@ -129,6 +138,23 @@ export class Session {
       const start = roundStarts(other.saga).find((each) => each.round === round);
       if (start) await other.look(start.step);
     });
+  }
+
+  /** After the end: all hands at once, or only what the seat saw. */
+  async openHands(opened: Opened | null): Promise<void> {
+    if (!opened) {
+      const { closed, track } = this;
+      await closed?.look(track!.at);
+      this.other = closed?.past ? closed : null;
+      this.closed = null;
+      return;
+    }
+    if (this.seat === null) await this.lookAs(0);
+    const from = this.track!;
+    const open = await this.attempt(() => from.open(opened));
+    if (!open) return;
+    this.closed = from;
+    this.other = open;
   }
 
   /** On a screen that people share, nothing of a seat is seen until its player says so. */

@@ -4,13 +4,15 @@ import { isStill, PACE, settings } from '../look/settings.svelte';
 import { lastSeen, saw } from './seen';
 
 type Step = { step: number; view: View; story: Told };
-type Shown = { steps: number; shown: Step[] };
+type Shown = { steps: number; shown: (Step & { views?: View[] })[] };
+/** What all seats know, put into one view, as a seat looks at the table. */
+export type Opened = (views: View[], seat: number) => View;
 export type Moment = { step: number; told: Told };
 export type Heard = { step: number; news: Schemas['NewsInfo'] };
 const CHUNK = 50; // steps in one answer of the server
 const AROUND = 20; // steps fetched before and after the one that is wanted
+const AROUND_OPEN = 4; // the same with the views of all seats
 const HURRY = 60; // more steps than that behind: the rest is skipped, and told by the saga
-const GLANCE = 150; // ms for what is seen at a glance
 
 /** What one viewer of a table has seen, step by step. Step n is what it saw after the n-th change. */
 export class Track {
@@ -30,12 +32,13 @@ export class Track {
   private wish = 0;
   private goOn: () => void = () => {};
 
-  /** `past`: another seat's eyes, which are open to all after the end. */
+  /** `past`: another seat's eyes, which are open to all after the end; `opened`: with everybody's hands. */
   constructor(
     readonly table: string,
     readonly seat: number | null,
     readonly secret: string,
     readonly past = false,
+    readonly opened: Opened | null = null,
   ) {}
 
   get live(): boolean {
@@ -63,8 +66,8 @@ export class Track {
 
   private gather(event: TableEvent): void {
     const known = this.news.at(-1)?.news.at ?? -1;
-    const fresh = event.table.news.filter((news) => news.at > known);
-    if (fresh.length) this.news = [...this.news, ...fresh.map((news) => ({ step: this.latest && known >= 0 ? this.last : 0, news }))];
+    const heard = event.table.news.map((news, at) => ({ step: event.newsAfter[at]!, news }));
+    if (heard.some(({ news }) => news.at > known)) this.news = [...this.news, ...heard.filter(({ news }) => news.at > known)];
   }
 
   private add(after: number, story: Told[]): void {
@@ -99,9 +102,9 @@ export class Track {
         if (this.skips || this.undisturbed || isStill() || settings.speed === 'instant') {
           this.show(this.last, this.latest?.view ?? null);
         } else {
-          const next = this.at + 1;
+          const next = this.nextTelling;
           const view = next === this.last ? this.latest?.view : (await this.find(next)).view;
-          if (!this.following || this.at + 1 !== next) continue;
+          if (!this.following || this.at >= next) continue;
           this.show(next, view ?? null);
           if (this.at < this.last) await this.linger(next);
         }
@@ -115,6 +118,15 @@ export class Track {
     }
   }
 
+  /** The next step with something to tell; what passes in silence, and plans that nobody sees yet, come along with it. */
+  private get nextTelling(): number {
+    for (let step = this.at + 1; step < this.last; step++) {
+      const told = this.saga.find((each) => each.step === step)?.told;
+      if (!told || told.some((phrase) => !phrase.id.endsWith('-planned'))) return step;
+    }
+    return this.last;
+  }
+
   /** I was deciding and am deciding the same: what others do meanwhile must not hold me up. */
   private get undisturbed(): boolean {
     const [shown, now] = [this.view, this.latest?.view];
@@ -126,10 +138,9 @@ export class Track {
   private async linger(step: number): Promise<void> {
     const told = this.saga.find((each) => each.step === step)?.told ?? [];
     if (!told.length) return;
-    const glance = told.every((phrase) => phrase.id.endsWith('-planned'));
     await new Promise<void>((done) => {
       this.goOn = done;
-      setTimeout(done, glance ? GLANCE : PACE[settings.speed]);
+      setTimeout(done, PACE[settings.speed]);
     });
   }
 
@@ -155,9 +166,9 @@ export class Track {
   }
 
   private async fetch(first: number, count: number): Promise<Shown> {
-    const from = this.past ? `/tables/${this.table}/replay?seat=${this.seat}&` : `${this.path}/replay?`;
+    const from = this.past ? `/tables/${this.table}/replay?seat=${this.seat}&everything=${!!this.opened}&` : `${this.path}/replay?`;
     const found = await ask<Shown>('GET', `${from}first=${first}&count=${count}`, { secret: this.secret });
-    for (const each of found.shown) this.steps.set(each.step, each);
+    for (const each of found.shown) this.steps.set(each.step, each.views ? { ...each, view: this.opened!(each.views, this.seat!) } : each);
     return found;
   }
 
@@ -165,9 +176,10 @@ export class Track {
   private async find(step: number): Promise<Step> {
     const known = this.steps.get(step);
     if (known) return known;
+    const around = this.opened ? AROUND_OPEN : AROUND;
     let [first, end] = [step, step];
-    while (first > 0 && step - first < AROUND && !this.steps.has(first - 1)) first--;
-    while (end < this.last && end - step < AROUND && !this.steps.has(end + 1)) end++;
+    while (first > 0 && step - first < around && !this.steps.has(first - 1)) first--;
+    while (end < this.last && end - step < around && !this.steps.has(end + 1)) end++;
     await this.fetch(first, end - first + 1);
     return this.steps.get(step)!;
   }
@@ -196,6 +208,14 @@ export class Track {
       const { shown } = await this.fetch(first, CHUNK);
       this.saga = [...this.saga, ...shown.filter((each) => each.step > 0).map((each) => ({ step: each.step, told: each.story }))];
     }
+  }
+
+  /** The same moment and the same saga, with everybody's hands. */
+  async open(opened: Opened): Promise<Track> {
+    const found = new Track(this.table, this.seat, this.secret, true, opened);
+    [found.saga, found.last] = [this.saga, this.last];
+    await found.look(this.at);
+    return found;
   }
 
   /** Look at a moment of the past, or with the last step come back to the present. */

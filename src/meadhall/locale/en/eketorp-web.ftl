@@ -166,3 +166,15 @@ eketorp-web-hand = Hand
 eketorp-web-swap = Swap pile
 eketorp-web-piles = { $pile } in the draw pile, { $discards } discarded.
 eketorp-web-discards-known = Discarded, as you know:
+eketorp-web-heading = { web-round }{ $step ->
+    [redraw] {" "}· First hands
+    [plan] {" "}· Plans
+    [claim] {" "}· Bricks
+    [fight] {" "}· Fights
+    [amulet] {" "}· Fights
+    [card] {" "}· Fights
+    [plunder] {" "}· Plunder
+    [build] {" "}· Building
+    [over] {" "}· The end
+   *[chance] {""}
+  }

@@ -54,6 +54,9 @@ web-start-not = { $count ->
   }
 web-link-join = Link for players
 web-link-watch = Link for watchers
+web-link-seat = Link for { $who }
+web-reissue = New link
+web-reissue-sure = Make a new link for the seat of { $who }? The old one stops working at once, and everybody at the table is told.
 web-copy = Copy
 web-copied = Copied
 web-share = Share
@@ -88,6 +91,7 @@ web-past = The past: { web-round }
 web-past-begin = The past, before round 1
 web-back-to-now = Back to now
 web-seen-by = Seen by
+web-all-open = All hands open
 web-practice-here = Play on from here
 web-practice-why = A game of its own begins with this position, against bots. What you cannot know is drawn anew, and so is everything chance decides.
 web-practice-against = Against

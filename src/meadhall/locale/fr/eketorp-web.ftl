@@ -178,3 +178,15 @@ eketorp-web-hand = Main
 eketorp-web-swap = Défausse
 eketorp-web-piles = Talon : { $pile } ; cartes écartées : { $discards }.
 eketorp-web-discards-known = Cartes écartées, à votre connaissance :
+eketorp-web-heading = { web-round }{ $step ->
+    [redraw] {" "}· Premières mains
+    [plan] {" "}· Plans
+    [claim] {" "}· Pierres
+    [fight] {" "}· Combats
+    [amulet] {" "}· Combats
+    [card] {" "}· Combats
+    [plunder] {" "}· Pillage
+    [build] {" "}· Construction
+    [over] {" "}· Fin
+   *[chance] {""}
+  }

@@ -54,6 +54,9 @@ web-start-not = { $count ->
   }
 web-link-join = Lien pour jouer
 web-link-watch = Lien pour regarder
+web-link-seat = Lien pour { $who }
+web-reissue = Nouveau lien
+web-reissue-sure = Créer un nouveau lien pour la place de { $who } ? L’ancien cesse aussitôt de fonctionner, et toute la table en est avertie.
 web-copy = Copier
 web-copied = Copié
 web-share = Partager
@@ -88,6 +91,7 @@ web-past = Le passé : { web-round }
 web-past-begin = Le passé, avant la manche 1
 web-back-to-now = Revenir au présent
 web-seen-by = Vue par
+web-all-open = Toutes les mains visibles
 web-practice-here = Jouer à partir d’ici
 web-practice-why = Une partie à part commence dans cette position, contre des bots. Ce que vous ne pouvez pas savoir est de nouveau tiré au sort, comme tout ce que décide le hasard.
 web-practice-against = Contre

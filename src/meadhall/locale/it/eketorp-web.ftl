@@ -203,3 +203,15 @@ eketorp-web-hand = In mano
 eketorp-web-swap = Pila degli scambi
 eketorp-web-piles = { $pile } nel mazzo, { $discards } negli scarti.
 eketorp-web-discards-known = Negli scarti, che tu sappia:
+eketorp-web-heading = { web-round }{ $step ->
+    [redraw] {" "}· Prime mani
+    [plan] {" "}· Piani
+    [claim] {" "}· Mattoni
+    [fight] {" "}· Scontri
+    [amulet] {" "}· Scontri
+    [card] {" "}· Scontri
+    [plunder] {" "}· Saccheggio
+    [build] {" "}· Costruzione
+    [over] {" "}· Fine
+   *[chance] {""}
+  }

@@ -57,6 +57,9 @@ web-start-not = { $count ->
   }
 web-link-join = Link per chi gioca
 web-link-watch = Link per chi guarda
+web-link-seat = Link per { $who }
+web-reissue = Nuovo link
+web-reissue-sure = Creare un nuovo link per il posto di { $who }? Quello vecchio smette subito di funzionare, e tutti al tavolo lo vengono a sapere.
 web-copy = Copia
 web-copied = Copiato
 web-share = Condividi
@@ -91,6 +94,7 @@ web-past = Il passato: { web-round }
 web-past-begin = Il passato: l’inizio
 web-back-to-now = Torna al presente
 web-seen-by = Vista da
+web-all-open = Tutte le mani scoperte
 web-practice-here = Continua da qui
 web-practice-why = Da questa posizione nasce una partita a sé, contro i bot. Ciò che non puoi sapere viene estratto di nuovo, come tutto ciò che decide il caso.
 web-practice-against = Contro

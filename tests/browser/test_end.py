@@ -1,0 +1,133 @@
+"""After the end in a real browser: scores, chart, rematch, the saved file, and the replay with everybody's eyes."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from meadhall.locale import words
+
+from ..server.running import Running
+from .tables import NAMES, finished
+from .visitor import DESK, PHONE, SIZES, Visitor
+
+SAY = words("en").say
+
+
+@pytest.fixture(scope="module")
+def over(hall: Running) -> dict[str, Any]:
+    return finished(hall, "me,karl,karl,karl")
+
+
+@pytest.fixture
+def page(visitor: Visitor, over: dict[str, Any]) -> Iterator[Page]:
+    visitor.prefers(speed="instant")
+    yield visitor.sits(over, 0, roles=("host", "watch"))
+
+
+def ending(page: Page) -> Locator:
+    return page.get_by_role("dialog").filter(has_text=SAY("web-end-save"))
+
+
+def test_scores_and_chart_say_who_won(page: Page, visitor: Visitor, axe: str) -> None:
+    expect(ending(page).locator("tfoot td")).to_have_count(4)
+    outcome = next(event["view"] for event in visitor.heard() if "view" in event)["outcome"]
+    totals = sorted((parts["total"] for parts in outcome["scores"]), reverse=True)
+    assert [int(text) for text in ending(page).locator("tfoot td").all_inner_texts()] == totals
+    expect(ending(page).get_by_role("img", name=re.compile(SAY("web-end-course")))).to_be_visible()
+    visitor.fits()
+    visitor.accessible(axe)
+
+
+def test_a_rematch_begins_at_a_new_table(page: Page, over: dict[str, Any]) -> None:
+    ending(page).get_by_role("button", name=SAY("web-end-rematch")).click()
+    expect(page.locator("section.tray ul.fields")).to_be_visible()
+    assert over["table"] not in page.url
+
+
+def test_a_saved_game_is_opened_again(page: Page, visitor: Visitor, tmp_path: Path) -> None:
+    with page.expect_download() as saved:
+        ending(page).get_by_role("button", name=SAY("web-end-save")).click()
+    file = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(file)
+    page = visitor.go()
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page).to_have_url(re.compile("#table/"))
+    expect(ending(page).locator("tfoot td")).to_have_count(4)
+
+
+def test_the_replay_has_everybodys_eyes_and_all_hands(page: Page, visitor: Visitor, axe: str) -> None:
+    ending(page).get_by_role("button", name=SAY("web-end-replay")).click()
+    expect(page.locator("#saga h3").nth(1)).to_be_attached()
+    _steps_on(page, 14)
+    assert _open_hands(page) == 1, "early in the game only my own hand is known"
+    page.get_by_label(SAY("web-seen-by")).select_option(label=SAY("seat-name", colour="yellow"))
+    expect(page.locator(".head.stacked").last).not_to_contain_text(NAMES[0])
+    _steps_on(page, 1)
+    assert _open_hands(page) == 1
+    page.get_by_role("button", name=SAY("web-all-open")).click()
+    expect(page.get_by_role("button", name=SAY("web-all-open"))).to_have_attribute("aria-pressed", "true")
+    assert _open_hands(page) == 4
+    visitor.fits()
+    visitor.accessible(axe)
+
+
+def _steps_on(page: Page, count: int) -> None:
+    for _ in range(count):
+        page.get_by_role("button", name=SAY("web-step-on"), exact=True).click()
+    page.wait_for_timeout(300)
+
+
+def _open_hands(page: Page) -> int:
+    """How many of the hands above the castles show their cards."""
+    return page.locator(".head .cards:not(.swap)").filter(has_not=page.locator(".back")).count()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_end_in_every_size_and_light(
+    chromium: Browser, hall: Running, over: dict[str, Any], axe: str, size: tuple[int, int], theme: str
+) -> None:
+    with Visitor(chromium, hall.url, "it", size, theme) as visitor:
+        page = visitor.sits(over, 0)
+        say = words("it").say
+        expect(page.get_by_role("button", name=say("web-end-save"))).to_be_visible()
+        visitor.fits()
+        visitor.accessible(axe)
+        page.get_by_role("button", name=say("web-end-replay")).click()
+        page.wait_for_timeout(800)
+        visitor.fits()
+        visitor.accessible(axe)
+
+
+@pytest.mark.parametrize(
+    ("castles", "size"),
+    [
+        (6, PHONE),
+        (5, DESK),
+        *[
+            pytest.param(castles, size, marks=pytest.mark.soak)
+            for castles in (3, 5, 6)
+            for size in SIZES
+            if (castles, size) not in ((6, PHONE), (5, DESK))
+        ],
+    ],
+)
+def test_any_number_of_castles_fits(chromium: Browser, hall: Running, castles: int, size: tuple[int, int]) -> None:
+    table = finished(hall, ",".join(["me"] + ["thrall"] * (castles - 1)))
+    with Visitor(chromium, hall.url, size=size) as visitor:
+        page = visitor.sits(table, 0)
+        page.get_by_role("button", name=SAY("web-end-look")).click()
+        expect(page.locator(".head")).to_have_count(castles)
+        visitor.fits()
+        assert page.evaluate(OUTSIDE) == []
+
+
+OUTSIDE = """() => [...document.querySelectorAll('.head, g.piece, [data-part], .tray')]
+  .map(each => [each.getAttribute('class') + ' ' + each.dataset.part, each.getBoundingClientRect()])
+  .filter(([_, box]) => box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1)
+  .map(([name, box]) => `${name} ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`)"""

@@ -1,0 +1,278 @@
+"""The table that both games share: watching, notices, settings, the way back, undo, why not, links issued anew."""
+
+import random
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from meadhall.locale import words
+
+from ..server.running import Running
+from .chieftain import Chieftain
+from .tables import NAMES, made, person
+from .visitor import PHONE, Visitor
+
+SAY = words("en").say
+AT_ONCE = {"speed": "instant"}
+DECIDED = 16  # times that somebody decided while another was away
+
+
+def test_a_spectator_sees_the_board_and_nobodys_hand(visitor: Visitor, hall: Running, axe: str) -> None:
+    page = visitor.sits(made(hall, "me,karl,karl"), roles=("watch",))
+    expect(page.get_by_text(SAY("web-watching"))).to_be_visible()
+    expect(page.locator("g.pieces .piece").first).to_be_visible()
+    assert page.locator("section.tray .button.primary").count() == 0
+    for event in visitor.heard():
+        assert all(castle["hand"] is None for castle in event["view"]["position"]["castles"])
+    visitor.accessible(axe)
+
+
+def test_my_turn_is_told_by_title_sound_and_notification(visitor: Visitor, hall: Running, http: httpx.Client) -> None:
+    visitor.page.add_init_script(NOTICING)
+    visitor.prefers(**AT_ONCE, sound=True, notify=True)
+    table = made(hall, "me,me,karl")
+    page = visitor.sits(table, 0)
+    expect(page).to_have_title(SAY("web-title-turn"))
+    Chieftain(visitor)._plan()
+    expect(page).to_have_title(SAY("web-title"))
+    page.evaluate("[window.notes, window.notices, window.away] = [0, [], true]")
+    other, dice = person(http, table, 1), random.Random(3)
+    while not page.evaluate("window.notices.length"):
+        assert other.play(dice) or page.wait_for_timeout(20) is None
+    assert page.evaluate("window.notices") == [SAY("web-turn")] and page.evaluate("window.notes") > 0
+    expect(page).to_have_title(SAY("web-title-turn"))
+
+
+NOTICING = """
+window.notes = 0; window.notices = []; window.away = false;
+Object.defineProperty(document, 'hidden', {get: () => window.away});
+window.Notification = class { static permission = 'granted'; constructor(said) { window.notices.push(said); } };
+const sounding = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () { window.notes++; return sounding.call(this); };
+"""
+
+
+def test_settings_do_what_they_say(visitor: Visitor, hall: Running) -> None:
+    page = visitor.sits(made(hall, "me,karl,karl"), 0)
+    viking = page.locator("g.pieces .viking").first
+    moving = "document.querySelector('.piece').computedStyleMap().get('transition-duration').toString()"
+    expect(viking).to_be_visible()
+    small, turns = _size(page), page.evaluate(moving)
+    _open_settings(page)
+    page.get_by_role("switch", name=SAY("web-large")).check()
+    page.get_by_role("switch", name=SAY("web-still")).check()
+    page.get_by_text("Italiano", exact=True).click()
+    expect(page.get_by_role("dialog")).to_contain_text(words("it").say("web-large"))
+    assert page.evaluate("document.documentElement.lang") == "it"
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(100)
+    assert _size(page) > small and turns != "0s" and page.evaluate(moving) == "0s"
+    page.reload()
+    expect(page.locator("section.tray h2")).to_have_text(words("it").say("eketorp-web-plan"))
+
+
+def _open_settings(page: Page) -> None:
+    page.get_by_role("button", name=SAY("web-settings"), exact=True).click()
+
+
+def _size(page: Page) -> float:
+    """How wide the first brick on a plot is drawn."""
+    return float(page.evaluate("document.querySelector('g.pieces .brick').getBoundingClientRect().width"))
+
+
+def test_who_comes_back_is_told_what_happened(visitor: Visitor, hall: Running, http: httpx.Client, axe: str) -> None:
+    page = _come_back(visitor, hall, http)
+    away = page.get_by_role("region", name=SAY("web-away"))
+    visitor.accessible(axe)
+    away.get_by_role("button", name=SAY("web-away-skip")).click()
+    expect(away).to_be_hidden()
+
+
+def _come_back(visitor: Visitor, hall: Running, http: httpx.Client) -> Page:
+    """To a table at which others have gone on, up to what was missed."""
+    table = made(hall, "me,me,karl")
+    page = visitor.sits(table, 0)
+    expect(Chieftain(visitor).tray.locator("ul.fields")).to_be_visible()
+    visitor.go()
+    people, dice, decided = [person(http, table, seat) for seat in (0, 1)], random.Random(4), 0
+    while decided < DECIDED:
+        decided += sum(each.play(dice) for each in people)
+    visitor.go(f"#table/{table['table']}")
+    expect(page.get_by_role("region", name=SAY("web-away"))).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("speed", ["calm", "instant"])
+def test_the_speed_is_how_long_what_happened_stays(
+    visitor: Visitor, hall: Running, http: httpx.Client, speed: str
+) -> None:
+    visitor.prefers(speed=speed)
+    page = _come_back(visitor, hall, http)
+    page.get_by_role("button", name=SAY("web-away-show")).click()
+    hurry = page.get_by_role("button", name=SAY("web-hurry"))
+    if speed == "calm":
+        expect(hurry).to_be_visible()
+        hurry.click()
+    expect(hurry).to_be_hidden()
+    expect(page.get_by_role("button", name=SAY("web-step-on"))).to_be_disabled()
+
+
+def test_a_plan_is_taken_back_while_another_still_plans(visitor: Visitor, hall: Running) -> None:
+    visitor.prefers(**AT_ONCE)
+    page = visitor.sits(made(hall, "me,me,karl"), 0)
+    chieftain = Chieftain(visitor)
+    chieftain._plan()
+    page.get_by_role("button", name=SAY("web-undo")).click()
+    expect(chieftain.tray.locator("ul.fields")).to_be_visible()
+    expect(page.get_by_text(words("en").say("event-undo", who=NAMES[0])).first).to_be_visible()
+
+
+def test_what_is_greyed_out_says_why_and_by_which_rule(visitor: Visitor, hall: Running) -> None:
+    page = visitor.sits(made(hall, "me,karl,karl"), 0)
+    adding = Chieftain(visitor).tray.locator("ul.fields .add")
+    expect(adding.first).to_be_visible()
+    while adding.first.get_attribute("aria-disabled") == "false":
+        adding.first.click()
+    adding.first.click(force=True)
+    rule = page.locator(".reason a")
+    expect(rule).to_have_attribute("href", re.compile(r"^#rules/eketorp/E\d"))
+    number = str(rule.get_attribute("href")).split("/")[-1]
+    with page.context.expect_page() as opened:
+        rule.click()
+    expect(opened.value.locator(f"[id='{number}']")).to_be_visible()
+
+
+def test_a_seats_link_is_issued_anew_from_the_page(chromium: Browser, hall: Running, axe: str) -> None:
+    table = made(hall, "me,me,karl")
+    gone = lambda said: "404" in said  # noqa: E731 - the old link is refused
+    with Visitor(chromium, hall.url) as host, Visitor(chromium, hall.url, may_fail=gone) as guest:
+        guest.sits(table, 1)
+        page = host.sits(table, 0, roles=("host", "watch"))
+        page.get_by_role("button", name=SAY("web-menu")).click()
+        page.locator(".menu").get_by_role("button", name=SAY("web-seats")).click()
+        page.get_by_role("button", name=f"{SAY('web-reissue')}: {NAMES[1]}").click()
+        expect(page.get_by_text(SAY("web-reissue-sure", who=NAMES[1]))).to_be_visible()
+        host.accessible(axe)
+        page.get_by_role("button", name=SAY("web-reissue"), exact=True).click()
+        link = page.get_by_label(SAY("web-link-seat", who=NAMES[1]), exact=True).input_value()
+        expect(page.get_by_text(re.compile("new link for the seat")).first).to_be_attached()
+        guest.page.reload()
+        expect(guest.page.get_by_text(SAY("web-refused"))).to_be_visible()
+        page = guest.go(link[link.index("#") :])
+        page.get_by_role("textbox").fill("Bera")
+        page.get_by_role("button", name=SAY("hall-join")).click()
+        expect(Chieftain(guest).tray.locator("ul.fields")).to_be_visible()
+        expect(host.page.get_by_text("Bera").first).to_be_attached()
+
+
+def test_news_stand_where_they_happened_after_a_reload(visitor: Visitor, hall: Running, http: httpx.Client) -> None:
+    visitor.prefers(**AT_ONCE)
+    table = made(hall, "me,me,karl")
+    page = visitor.sits(table, 0)
+    Chieftain(visitor)._plan()
+    other = person(http, table, 1)
+    assert other.request("PUT", "name", {"name": "Halla"}).status_code == 204
+    told = SAY("news-renamed", was=NAMES[1], name="Halla")
+    expect(page.locator("#saga li").last).to_have_text(told)
+    page.reload()
+    expect(page.locator("#saga li").last).to_have_text(told)
+
+
+def test_a_hint_lights_up_the_board(visitor: Visitor, hall: Running, axe: str) -> None:
+    page = visitor.sits(made(hall, "me,thrall,thrall"), 0)
+    page.get_by_role("button", name=SAY("web-hint")).click()
+    candidate = page.locator("#saga li button").first
+    expect(candidate).to_be_visible(timeout=60_000)
+    marks = page.locator(".marks > g")
+    assert marks.count() == 0
+    candidate.hover()
+    expect(marks).to_have_count(1)
+    page.mouse.move(5, 5)
+    expect(marks).to_have_count(0)
+    candidate.focus()
+    expect(marks).to_have_count(1)
+    visitor.accessible(axe)
+
+
+def test_a_viking_is_dragged_by_a_finger(chromium: Browser, hall: Running) -> None:
+    with Visitor(chromium, hall.url, size=PHONE) as visitor:
+        page = visitor.sits(made(hall, "me,karl,karl"), 0)
+        chieftain = Chieftain(visitor)
+        expect(chieftain.tray.locator("ul.fields")).to_be_visible()
+        _drag(visitor, "[data-spot='home 0']", "[data-spot='field C']")
+        expect(chieftain.tray.locator("li.sent")).to_have_count(1)
+        _drag(visitor, "[data-spot='field C']", "[data-spot='field E']")
+        expect(chieftain.tray.locator("li.sent")).to_contain_text("E")
+        assert page.evaluate("scrollY") == 0
+
+
+def _drag(visitor: Visitor, start: str, end: str) -> None:
+    """One finger from the middle of a place to the middle of another."""
+    places = [visitor.page.locator(each).first.bounding_box() for each in (start, end)]
+    (x, y), (to_x, to_y) = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in places if box]
+    finger = visitor.context.new_cdp_session(visitor.page)
+    path = [(x + (to_x - x) * part / 6, y + (to_y - y) * part / 6) for part in range(7)]
+    for at, point in enumerate(path):
+        kind = "touchMove" if at else "touchStart"
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": point[0], "y": point[1]}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_two_people_build_at_the_same_time(chromium: Browser, hall: Running, http: httpx.Client) -> None:
+    table = made(hall, "me,me,karl", options={"buildMode": "simultaneous"})
+    people = [person(http, table, seat) for seat in (0, 1)]
+    dice = random.Random(5)
+    while not _both_build(people[0].view()):
+        people[dice.randrange(2)].play(dice)
+    with Visitor(chromium, hall.url) as one, Visitor(chromium, hall.url) as two:
+        builders = []
+        for seat, each in enumerate((one, two)):
+            each.prefers(**AT_ONCE)
+            each.sits(table, seat)
+            builders.append(Chieftain(each, seat))
+        for each in builders:
+            expect(each.tray.locator("ul.walls")).to_be_visible()
+        for each in builders:
+            each._build()
+        expect(builders[0].tray.locator("ul.fields")).to_be_visible()
+
+
+def _both_build(view: dict[str, object]) -> bool:
+    waiting, position = view["waiting"], view["position"]
+    assert isinstance(waiting, list) and isinstance(position, dict)
+    return bool(position["step"] == "build" and {0, 1} <= set(waiting))
+
+
+@pytest.mark.soak  # a low hand is seldom dealt
+@pytest.mark.parametrize("wish", ["eketorp-web-keep-hand", "eketorp-web-draw-anew"])
+def test_a_low_hand_is_kept_or_drawn_anew(visitor: Visitor, hall: Running, http: httpx.Client, wish: str) -> None:
+    visitor.prefers(**AT_ONCE)
+    page = visitor.sits(_with_a_low_hand(hall, http), 0)
+    before = page.locator("section.tray .hand").get_attribute("aria-label")
+    page.get_by_role("button", name=SAY(wish)).click()
+    expect(Chieftain(visitor).tray.locator("ul.fields").or_(page.get_by_role("button", name=SAY(wish)))).to_be_visible()
+    hands = [event["view"]["position"]["castles"][0]["hand"] for event in visitor.heard() if event["view"]]
+    assert before and (hands[0] == hands[-1]) == (wish == "eketorp-web-keep-hand")
+
+
+def _with_a_low_hand(hall: Running, http: httpx.Client) -> dict[str, object]:
+    """Dealt again and again until the first seat may choose."""
+    for _ in range(400):
+        table = made(hall, "me,karl,karl", options={"mulligan": "optional"})
+        if any(move["text"] == "redraw" for move in person(http, table, 0).view()["moves"]):
+            return table
+    raise AssertionError("never a low hand")
+
+
+def test_the_page_waits_for_a_server_that_compiles(visitor: Visitor, hall: Running) -> None:
+    warming = hall.server.warming
+    warming.ready, warming.left = False, {"eketorp": 3}
+    try:
+        page = visitor.go()
+        expect(page.get_by_text(SAY("hall-preparing"))).to_be_visible()
+        expect(page.get_by_role("progressbar")).to_be_visible()
+    finally:
+        warming.ready, warming.left = True, {}
+    expect(page.get_by_text(SAY("hall-preparing"))).to_be_hidden()
