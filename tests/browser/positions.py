@@ -1,0 +1,107 @@
+"""Recorded positions in which a ship can be built, all ways of paying for it, and tables that begin with a position."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from meadhall import Table
+from meadhall.core.game import CHANCE, SPECTATOR
+from meadhall.core.position import Entry, Position
+from meadhall.server import making
+from meadhall.server.records import Seat
+from meadhall.shipwrights.effects import GOOD_WORDS
+from meadhall.shipwrights.state import SHIPS, Ask, Doing
+
+from ..server.running import Running
+from .tables import NAMES
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+@dataclass(frozen=True)
+class Building:
+    """A ship that a seat can build, and all the ways in which the rules let it be paid."""
+
+    table: Table
+    seat: int
+    space: int
+    ways: tuple[str, ...]
+
+    def paid(self, way: str) -> dict[str, int]:
+        """What a way takes from the stores and the hand, before anything comes of the ship."""
+        position, by_text = self.table.position, self.table.game.space.by_text
+        trial = position.at(position.array.tobytes())
+        *steps, last = [Entry(self.seat, by_text[step].code) for step in way.split(", ")]
+        for step in steps:
+            trial.apply(step)
+        trial.act(last)
+        went = position.state.goods[self.seat] - trial.state.goods[self.seat]
+        cards = int(position.state.hand_size[self.seat] - trial.state.hand_size[self.seat])
+        taken = dict(zip(GOOD_WORDS, went.tolist(), strict=False)) | {"card": cards}
+        return {good: count for good, count in taken.items() if count}
+
+
+def decisions(games: str = "*") -> Iterator[tuple[Table, Entry]]:
+    """Each decision of the recorded games, with the table before it."""
+    for path in sorted(GOLDEN.glob(f"shipwrights-{games}.json")):
+        whole = Table.load(path)
+        table = whole._empty()
+        for entry in whole.entries:
+            if entry.seat != CHANCE and entry.mark != "undo":
+                yield table, entry
+            table.follow(entry)
+
+
+@cache
+def buildings(games: str = "*") -> tuple[Building, ...]:
+    """One position for each ship and each kind of choice in paying for it, those with the most ways first."""
+    found: dict[tuple[int, frozenset[str]], Building] = {}
+    for table, (seat, *_) in decisions(games):
+        for space, lying in enumerate(table.position.state.board[seat].tolist(), 1):
+            ways = launching(table.position, seat, space) if 0 < lying <= SHIPS else ()
+            kind = lying, frozenset(step.split()[0] for way in ways for step in way.split(", "))
+            if len(ways) > (len(found[kind].ways) if kind in found else 0):
+                found[kind] = Building(table.copy(), seat, space, ways)
+    return tuple(sorted(found.values(), key=lambda each: -len(each.ways)))
+
+
+def launching(position: Position, seat: int, space: int) -> tuple[str, ...]:
+    """Every way of building the ship on a space of the board; none if it cannot be built now."""
+    code = position.game.space.by_text[f"ship {space}"].code
+    if position.state.ask[seat] != Ask.MAIN or position.legal(seat)[code]:
+        return ()
+    return tuple(_ways(position, seat, (code,)))
+
+
+def _ways(position: Position, seat: int, codes: tuple[int, ...]) -> Iterator[str]:
+    after = position.at(position.array.tobytes())
+    for code in codes:
+        after.apply(Entry(seat, code))
+    if after.state.doing[seat] != Doing.SHIP:
+        yield ", ".join(position.game.space[code].text for code in codes)
+        return
+    for code in np.flatnonzero(after.legal(seat) == 0).tolist():
+        yield from _ways(position, seat, (*codes, code))
+
+
+def made_at(hall: Running, table: Table, *, bots: tuple[int, ...] = ()) -> dict[str, Any]:
+    """A table that begins with this very position; who is no bot is a person."""
+    state = table.game.state.plain(table.position.array[0])
+    seats = [Seat("bot", "", "karl") if at in bots else Seat("person", NAMES[at]) for at in range(table.seats)]
+    mine = [at for at in range(table.seats) if at not in bots]
+    plan = making.Plan(
+        table.game, table.options, table.cards, seats, 0, mine, json.dumps({"seat": SPECTATOR, "state": state})
+    )
+
+    async def make() -> making.Keys:
+        live, keys = await making.make(hall.server.hall, plan)
+        await making.start(hall.server.hall, live)
+        return keys
+
+    keys = hall.inside(make())
+    return {"table": keys.table, "seats": {str(seat): secret for seat, secret in keys.seats.items()}}

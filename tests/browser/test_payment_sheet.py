@@ -1,0 +1,105 @@
+"""The payment sheet offers every way of paying that the rules allow, says what it costs, and offers nothing else."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from meadhall.locale import words
+
+from ..server.running import Running
+from .positions import Building, buildings, made_at
+from .visitor import Visitor
+
+SAY = words("en").say
+WALK = """async () => {
+  const seen = {};
+  const sheet = () => document.querySelector('dialog[open] .sheet');
+  const settled = async () => {
+    await new Promise(done => setTimeout(done, 0));
+    for (;;) {
+      const build = document.querySelector('dialog[open] .foot .primary');
+      const no = document.querySelector('dialog[open] .foot .no');
+      if (build && (!build.disabled || no)) return !build.disabled;
+      await new Promise(done => setTimeout(done, 2));
+    }
+  };
+  const note = async () => {
+    const possible = await settled();
+    seen[window.asked.at(-1)] = { possible, total: document.querySelector('dialog[open] .total').textContent };
+  };
+  const walk = async depth => {
+    const group = sheet().querySelectorAll('fieldset')[depth];
+    if (!group) return note();
+    for (let at = 0; at < group.querySelectorAll('input').length; at++) {
+      sheet().querySelectorAll('fieldset')[depth].querySelectorAll('input')[at].click();
+      await settled();
+      await walk(depth + 1);
+    }
+  };
+  await note();
+  const preselected = window.asked.at(-1);
+  await walk(0);
+  return { preselected, seen };
+}"""
+ASKED = """() => {
+  const fetched = window.fetch;
+  window.asked = [];
+  window.fetch = (at, given) => {
+    if (String(at).endsWith('/why')) window.asked.push(JSON.parse(given.body).move);
+    return fetched(at, given);
+  };
+}"""
+
+
+def opened(visitor: Visitor, hall: Running, building: Building) -> Page:
+    """At the table, with the sheet for the ship."""
+    page = visitor.sits(made_at(hall, building.table), building.seat)
+    ship = page.locator(f".spot[data-spot='board {building.space}']")
+    expect(ship).to_have_class(re.compile("offered"))
+    page.evaluate(ASKED)
+    ship.click()
+    page.locator("section.tray .option .button").first.click()
+    expect(page.locator("dialog[open] .sheet")).to_be_visible()
+    return page
+
+
+def parts(total: str) -> set[str]:
+    return set(re.split(r", | and ", total.removeprefix("You pay ").removesuffix(".")))
+
+
+def told(paid: dict[str, int]) -> set[str]:
+    return {SAY("shipwrights-goods", good=good, count=count) for good, count in paid.items()} or {"nothing"}
+
+
+def dearer(one: dict[str, int], other: dict[str, int]) -> bool:
+    """All of the other, and something more."""
+    return one != other and all(one.get(good, 0) >= count for good, count in other.items())
+
+
+def holds(visitor: Visitor, hall: Running, building: Building) -> None:
+    page = opened(visitor, hall, building)
+    found: dict[str, Any] = page.evaluate(WALK)
+    possible = {way for way, shown in found["seen"].items() if shown["possible"]}
+    assert possible == set(building.ways)
+    for way in building.ways:
+        assert parts(found["seen"][way]["total"]) == told(building.paid(way)), way
+    assert found["preselected"] in possible
+    cheapest = building.paid(found["preselected"])
+    assert not [way for way in building.ways if dearer(cheapest, building.paid(way))], "a cheaper way is there"
+
+
+@pytest.mark.parametrize("which", range(4))
+def test_the_sheet_offers_what_the_rules_allow(visitor: Visitor, hall: Running, which: int) -> None:
+    visitor.prefers(speed="instant")
+    holds(visitor, hall, [each for each in buildings("2-sensible") if 1 < len(each.ways) < 30][which])
+
+
+@pytest.mark.soak
+def test_in_fifty_recorded_positions(visitor: Visitor, hall: Running) -> None:
+    visitor.prefers(speed="instant")
+    positions = buildings()[:50]
+    assert len(positions) == 50
+    for building in positions:
+        holds(visitor, hall, building)
