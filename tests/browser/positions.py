@@ -15,11 +15,13 @@ from meadhall.core.position import Entry, Position
 from meadhall.server import making
 from meadhall.server.records import Seat
 from meadhall.shipwrights.effects import GOOD_WORDS
-from meadhall.shipwrights.state import SHIPS, Ask, Doing
+from meadhall.shipwrights.space import TRACK_WORDS
+from meadhall.shipwrights.state import ON_BOARD, SHIPS, Ask, Doing
 
 from ..server.running import Running
 from .tables import NAMES
 
+MILITARY = TRACK_WORDS.index("military")
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
@@ -36,6 +38,7 @@ class Building:
         """What a way takes from the stores and the hand, before anything comes of the ship."""
         position, by_text = self.table.position, self.table.game.space.by_text
         trial = position.at(position.array.tobytes())
+        trial.state.hero[MILITARY] = ON_BOARD  # Svend's worker for a reward is no part of the price
         *steps, last = [Entry(self.seat, by_text[step].code) for step in way.split(", ")]
         for step in steps:
             trial.apply(step)

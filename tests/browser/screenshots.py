@@ -10,27 +10,12 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from ..server.running import Running, running
+from . import screenshots_shipwrights as shipwrights
+from .album import Album
 from .chieftain import Chieftain
 from .conftest import CHROMIUM
 from .tables import made
 from .visitor import SIZES, Visitor
-
-
-class Album:
-    """One picture a name, size, language and light."""
-
-    def __init__(self, folder: Path, visitor: Visitor) -> None:
-        self.folder, self.visitor = folder, visitor
-        self.taken: set[str] = set()
-
-    def take(self, name: str) -> None:
-        if name in self.taken:
-            return
-        self.taken.add(name)
-        width = self.visitor.size[0]
-        self.visitor.page.wait_for_timeout(450)
-        picture = f"{name}-{width}-{self.visitor.language}-{self.visitor.theme}.png"
-        self.visitor.page.screenshot(path=self.folder / picture)
 
 
 @contextmanager
@@ -51,6 +36,7 @@ def hall_pages(album: Album, hall: Running) -> None:
         "guide": "#rules/eketorp",
         "rules": "#rules/eketorp/E8.5.1",
         "learn": "#learn/eketorp",
+        "new-shipwrights": "#new/shipwrights",
         "refused": "#table/nowhere",
     }
     for name, fragment in pages.items():
@@ -96,14 +82,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/screenshots"))
     parser.add_argument("--seats", default="me,karl,karl,karl")
-    parser.add_argument("--only", choices=("hall", "game"))
+    parser.add_argument("--only", choices=("hall", "eketorp", "shipwrights"))
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
-    wanted: list[Callable[[Album, Running], None]] = []
-    if given.only != "game":
-        wanted.append(hall_pages)
-    if given.only != "hall":
-        wanted.append(lambda album, hall: game_pages(album, hall, given.seats))
+    pages: dict[str, list[Callable[[Album, Running], None]]] = {
+        "hall": [hall_pages],
+        "eketorp": [lambda album, hall: game_pages(album, hall, given.seats)],
+        "shipwrights": [shipwrights.game_pages, shipwrights.solo_pages, shipwrights.paying_pages],
+    }
+    wanted = pages[given.only] if given.only else [each for kind in pages.values() for each in kind]
     looks = [("en", "dark"), ("it", "light"), ("fr", "dark")]
     with tempfile.TemporaryDirectory() as folder, running(f"{folder}/tables.db") as hall, browsing() as browser:
         for size, (language, theme) in zip(SIZES, looks, strict=True):

@@ -10,6 +10,7 @@ from meadhall.locale import words
 from .visitor import PATIENCE, Visitor
 
 TABS = 120
+IDLE = 1500  # looks at a table that asks nothing, 40 ms apart
 LIES_BEFORE = "each => !!(document.activeElement.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING)"
 
 
@@ -30,12 +31,16 @@ class Seated:
 
     def play(self, until: Callable[[], bool] | None = None) -> None:
         """Answer what is asked until the game is over, or `until` says so."""
+        idle = 0
         while not self.is_over() and not (until and until()):
             if question := self.question():
                 self.asked.append(question)
                 getattr(self, f"_{question}")()
+                idle = 0
             else:
+                assert idle < IDLE, f"nothing is asked after {self.asked[-5:]}"
                 self.page.wait_for_timeout(40)
+                idle += 1
 
     def question(self) -> str | None:
         """What is asked now, once it can be answered."""

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, expect
 from ..server.running import Running
 from .chieftain import Chieftain
 from .tables import made
-from .visitor import PHONE, SIZES, Visitor
+from .visitor import PHONE, SHIFTS, SIZES, Visitor
 
 AT_ONCE = {"speed": "instant"}
 
@@ -78,16 +78,6 @@ def test_nothing_shifts_when_pieces_move(visitor: Visitor, hall: Running) -> Non
     visitor.page.evaluate("window.shifted = []")
     chieftain.play(until=lambda: in_round(chieftain, 2))
     assert visitor.page.evaluate("window.shifted") == [], visitor.page.evaluate("window.shifted")
-
-
-SHIFTS = """window.shifted = [];
-const named = each => `${each.node?.nodeName}.${each.node?.className}`;
-const at = box => [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
-const told = each => `${named(each)} ${at(each.previousRect)} to ${at(each.currentRect)}`;
-new PerformanceObserver(list => {
-  for (const each of list.getEntries().filter(each => each.value > 0.0005))
-    window.shifted.push(each.sources.map(told).join(', '));
-}).observe({type: 'layout-shift', buffered: true})"""
 
 
 def test_a_plan_survives_a_reload(visitor: Visitor, hall: Running) -> None:

@@ -119,7 +119,7 @@ LISTENING = """(() => {
   window.heard = [];
   window.fetch = async (...asked) => {
     const answer = await fetched(...asked);
-    if (!answer.body || !String(asked[0]).includes('api/')) return answer;
+    if (!answer.body || !/api.(?!games)/.test(String(asked[0]))) return answer; // games are the same for all
     const [shown, kept] = answer.body.tee();
     (async () => {
       const reader = kept.pipeThrough(new TextDecoderStream()).getReader();
@@ -138,3 +138,12 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('button, a[href], input, 
   .map(each => ({box: each.getBoundingClientRect(), inline: getComputedStyle(each).display === 'inline', each}))
   .filter(({box, inline}) => !inline && box.width > 1 && (box.width < 39.5 || box.height < 39.5))
   .map(({box, each}) => `${each.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+
+SHIFTS = """window.shifted = [];
+const named = each => `${each.node?.nodeName}.${each.node?.className}`;
+const at = box => [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
+const told = each => `${named(each)} ${at(each.previousRect)} to ${at(each.currentRect)}`;
+new PerformanceObserver(list => {
+  for (const each of list.getEntries().filter(each => each.value > 0.0005))
+    window.shifted.push(each.sources.map(told).join(', '));
+}).observe({type: 'layout-shift', buffered: true})"""

@@ -1,0 +1,143 @@
+"""Shipwrights in a real browser: drafts, actions, whole games, in all languages and sizes, by mouse and by keyboard."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from ..server.running import Running
+from .positions import decisions, made_at
+from .steward import Steward
+from .tables import made
+from .visitor import DESK, PHONE, SHIFTS, SIZES, Visitor
+
+AT_ONCE = {"speed": "instant"}
+STEPS = ("tuck", "skill", "discount", "pay_card", "pay_any", "gain_any", "ability", "trade_card", "upgrade")
+
+
+def acted(steward: Steward, times: int = 4) -> Callable[[], bool]:
+    """So many actions after the draft, or the round is over."""
+    return lambda: steward.asked.count("act") >= times or steward.latest().get("round", 1) > 1
+
+
+@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
+def test_a_draft_and_first_actions(visitor: Visitor, hall: Running, keyboard: bool) -> None:
+    visitor.prefers(**AT_ONCE)
+    visitor.sits(made(hall, "me,karl,karl", game="shipwrights"), 0)
+    steward = Steward(visitor, seed=2, keyboard=keyboard)
+    steward.play(until=acted(steward))
+    assert {"draft", "act"} <= set(steward.asked)
+    visitor.fits()
+
+
+def looking(steward: Steward, axe: str, until: Callable[[], bool]) -> Callable[[], bool]:
+    """Before anything is answered for the first time, it must fit and be accessible."""
+    seen = set[str]()
+
+    def looked() -> bool:
+        question = steward.question()
+        if question and question not in seen:
+            seen.add(question)
+            steward.visitor.fits()
+            steward.visitor.accessible(axe)
+        return until()
+
+    return looked
+
+
+def test_italian_on_a_phone(chromium: Browser, hall: Running, axe: str) -> None:
+    with Visitor(chromium, hall.url, "it", PHONE, "light") as visitor:
+        visitor.prefers(**AT_ONCE)
+        visitor.sits(made(hall, "me,karl", game="shipwrights"), 0)
+        steward = Steward(visitor, seed=3)
+        steward.play(until=looking(steward, axe, acted(steward)))
+        assert {"draft", "act"} <= set(steward.asked)
+
+
+def test_nothing_shifts_when_cards_move(visitor: Visitor, hall: Running) -> None:
+    visitor.page.add_init_script(SHIFTS)
+    visitor.prefers(speed="brisk")
+    visitor.sits(made(hall, "me,karl,karl", game="shipwrights"), 0)
+    steward = Steward(visitor, seed=5)
+    steward.play(until=lambda: "draft" in steward.asked)
+    visitor.page.evaluate("window.shifted = []")
+    steward.play(until=acted(steward))
+    assert visitor.page.evaluate("window.shifted") == [], visitor.page.evaluate("window.shifted")
+
+
+@pytest.mark.parametrize(
+    ("step", "size", "theme"),
+    [(step, (DESK, PHONE)[at % 2], ("dark", "light")[at % 3 % 2]) for at, step in enumerate(STEPS)],
+    ids=STEPS,
+)
+def test_every_step_of_an_action_is_answered(
+    chromium: Browser, hall: Running, axe: str, step: str, size: tuple[int, int], theme: str
+) -> None:
+    """As it came in a recorded game."""
+    table, seat = next(
+        (table, entry.seat)
+        for table, entry in decisions()
+        if (asked := table.view(entry.seat)["position"]["yards"][entry.seat]["pending"]) and asked["ask"] == step
+    )
+    with Visitor(chromium, hall.url, "fr", size, theme) as visitor:
+        visitor.prefers(**AT_ONCE)
+        visitor.sits(made_at(hall, table), seat)
+        steward = Steward(visitor, seed=6, seat=seat)
+        steward.play(until=lambda: steward.question() is not None)
+        assert steward.question() == step
+        visitor.fits()
+        visitor.accessible(axe)
+        steward.play(until=lambda: step in steward.asked)
+
+
+# Whole games
+
+
+def whole(visitor: Visitor, hall: Running, seats: str, steward: Steward, **wish: object) -> None:
+    visitor.prefers(**AT_ONCE)
+    visitor.sits(made(hall, seats, game="shipwrights", **wish), 0)
+    steward.play()
+    expect(visitor.page.get_by_role("dialog")).to_contain_text(steward.words.say("web-end-save"))
+    visitor.fits()
+    print(seats, {question: steward.asked.count(question) for question in sorted(set(steward.asked))}, steward.paid)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_a_whole_game(visitor: Visitor, hall: Running, seats: int) -> None:
+    steward = Steward(visitor, seed=10 + seats)
+    whole(visitor, hall, ",".join(["me", *["karl"] * (seats - 1)]), steward)
+    assert {"draft", "act"} <= set(steward.asked)
+
+
+@pytest.mark.soak
+def test_a_whole_game_by_keyboard_alone(visitor: Visitor, hall: Running) -> None:
+    whole(visitor, hall, "me,karl,karl", Steward(visitor, seed=20, keyboard=True))
+
+
+@pytest.mark.soak
+def test_a_solo_game_with_enemies(visitor: Visitor, hall: Running) -> None:
+    steward = Steward(visitor, seed=21)
+    whole(visitor, hall, "me", steward, options={"enemies": "e1"})
+    assert "enemies" not in steward.asked, "who is met was said before"
+
+
+@pytest.mark.soak
+def test_the_last_exchanges_by_hand(visitor: Visitor, hall: Running) -> None:
+    steward = Steward(visitor, seed=22)
+    whole(visitor, hall, "me,karl", steward, options={"conversion": "manual"})
+    assert "convert" in steward.asked
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("language", "size"), [("fr", SIZES[1]), ("it", PHONE)], ids=["fr", "it"])
+def test_a_whole_game_in_other_words_and_sizes(
+    chromium: Browser, hall: Running, axe: str, language: str, size: tuple[int, int]
+) -> None:
+    with Visitor(chromium, hall.url, language, size, "light") as visitor:
+        visitor.prefers(**AT_ONCE)
+        visitor.sits(made(hall, "me,karl,karl,karl", game="shipwrights"), 0)
+        steward = Steward(visitor, seed=23)
+        steward.play(until=looking(steward, axe, steward.is_over))
+        visitor.fits()
+        visitor.accessible(axe)

@@ -1,0 +1,141 @@
+"""Several people at a table of Shipwrights: what each browser is told, picks that change, reloads, and the curtain."""
+
+import re
+from contextlib import ExitStack
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+
+from meadhall.core.game import find
+from meadhall.locale import words
+
+from ..server.running import Running
+from .positions import buildings
+from .steward import OPTION, Steward
+from .tables import NAMES, made
+from .test_payment_sheet import opened
+from .visitor import Visitor
+
+SAY = words("en").say
+KINDS = {"ships": "SH", "buildings": "BU", "craftsmen": "CR", "townsfolk": "TF", "jarls": "JA"}
+CODE = re.compile(r"\b(?:SH|BU|CR|TF|JA)\d\d\b")
+NAME = re.compile(r"shipwrights-name-([a-z0-9-]+)")
+OWN = ("hand", "pack", "picked", "passed")
+OF_A_SEAT = "section.tray, section.hand, .yard, aside"
+
+
+def designs_by_name() -> dict[str, set[str]]:
+    """The village cards behind the ids of their names."""
+    found: dict[str, set[str]] = {}
+    counts = dict.fromkeys(KINDS, 0)
+    for row in find("shipwrights").load_cards(None).rows:
+        if row["table"] in KINDS:
+            counts[row["table"]] += 1
+            slug = re.sub(r"[^a-z0-9]+", "-", row["name"].lower()).strip("-")
+            found.setdefault(slug, set()).add(f"{KINDS[row['table']]}{counts[row['table']]:02}")
+    return found
+
+
+def mentioned(text: str, by_name: dict[str, set[str]]) -> list[set[str]]:
+    """Every card that a text speaks of: by its code, or by a name that it may share."""
+    named = [by_name[slug] for slug in NAME.findall(text) if slug in by_name]
+    return [*({code} for code in CODE.findall(text)), *named]
+
+
+def open_to(position: dict[str, Any]) -> set[str]:
+    """The village cards that the seat holds, has passed on, or sees lying open."""
+    seat, yards = position["seat"], position["yards"]
+    assert len(position["hand"]) == yards[seat]["handSize"]
+    assert len(position["pack"]) == yards[seat]["packSize"]
+    lying = [*position["discards"], *(card for own in OWN for card in position[own])]
+    for yard in yards:
+        lying += [space["card"] for space in yard["board"]] + yard["ships"]
+        lying += [card for slot in yard["buildings"] for card in (slot["card"], slot["tucked"])]
+    return {card for card in lying if card}
+
+
+def held_by(hall: Running, table: str, seat: int) -> set[str]:
+    """What a seat holds and has set aside, out of the server's own memory."""
+    view = hall.server.hall.tables[table].table.view(seat)["position"]
+    return {card for own in ("hand", "pack", "picked") for card in view[own]}
+
+
+def test_nobodys_cards_on_another_ones_wire(chromium: Browser, hall: Running) -> None:
+    table = made(hall, "me,me,karl", game="shipwrights")
+    by_name, hidden = designs_by_name(), [set[str](), set[str]()]
+    with ExitStack() as stack:
+        people = [stack.enter_context(Visitor(chromium, hall.url)) for _ in range(2)]
+        for seat, each in enumerate(people):
+            each.prefers(speed="instant")
+            each.sits(table, seat)
+        stewards = [Steward(each, 30 + seat, seat=seat) for seat, each in enumerate(people)]
+        while min(steward.asked.count("act") for steward in stewards) < 3:
+            for seat, steward in enumerate(stewards):
+                hidden[seat] |= held_by(hall, table["table"], 1 - seat)
+                if question := steward.question():
+                    steward.asked.append(question)
+                    getattr(steward, f"_{question}")()
+                steward.page.wait_for_timeout(20)
+        for seat, each in enumerate(people):
+            known = set[str]()
+            events = [event for event in each.heard() if event["view"]]
+            for event in events:
+                assert event["view"]["position"]["seat"] == seat
+                known |= open_to(event["view"]["position"])
+            assert hidden[seat] - known, "the other held cards that this seat never saw"
+            whole = "".join(each.page.evaluate("window.heard"))
+            unknown = [cards for cards in mentioned(whole, by_name) if not cards & known]
+            assert not unknown, "what the seat could not see is on its wire"
+            assert table["seats"][str(1 - seat)] not in whole
+            assert hall.server.hall.tables[table["table"]].head.key.hex() not in whole, "the order of the deck"
+
+
+def test_a_pick_is_changed_until_all_have_chosen(visitor: Visitor, hall: Running) -> None:
+    visitor.prefers(speed="instant")
+    page = visitor.sits(made(hall, "me,me,karl", game="shipwrights"), 0)
+    steward = Steward(visitor, seed=1)
+    expect(steward.tray.locator(OPTION).first).to_be_visible()
+    first, second = steward.tray.locator(".option b").all_inner_texts()[:2]
+    for at, card in ((0, first), (1, second)):
+        steward.press(steward.tray.locator(OPTION).nth(at))
+        steward._confirm()
+        expect(steward.tray).to_contain_text(SAY("shipwrights-web-set-aside", cards=card))
+        page.reload()
+        expect(steward.tray).to_contain_text(SAY("shipwrights-web-set-aside", cards=card))
+        page.get_by_role("button", name=SAY("web-undo")).click()
+        expect(steward.tray.locator(OPTION).first).to_be_visible()
+
+
+def test_a_payment_survives_a_reload(visitor: Visitor, hall: Running) -> None:
+    visitor.prefers(speed="instant")
+    building = next(each for each in buildings("2-sensible") if len(each.ways) > 2)
+    page = opened(visitor, hall, building)
+    page.reload()
+    steward = Steward(visitor, seed=4, seat=building.seat)
+    steward.play(until=lambda: steward.question() == "act")
+    page.locator(f".spot[data-spot='board {building.space}']").click()
+    steward.press(steward.tray.locator(OPTION).first)
+    expect(page.locator("dialog[open] .sheet")).to_be_visible()
+    page.get_by_role("button", name=SAY("shipwrights-web-step-by-step")).click()
+    steward.play(until=lambda: steward.question() in ("skill", "pay_card"))
+    asked = steward.tray.locator("h2").inner_text()
+    page.reload()
+    expect(steward.tray.locator("h2")).to_have_text(asked)
+    ships = len(steward.latest()["yard"]["ships"])
+    steward.play(until=lambda: steward.question() == "act")
+    assert len(steward.latest()["yard"]["ships"]) == ships + 1
+
+
+def test_a_curtain_hangs_between_two_shipwrights(visitor: Visitor, hall: Running) -> None:
+    visitor.prefers(speed="instant")
+    page = visitor.sits(made(hall, "me,me,karl", game="shipwrights"), 0, 1)
+    page.get_by_role("button", name=SAY("web-curtain-lift", who=NAMES[0])).click()
+    steward = Steward(visitor)
+    expect(steward.tray.locator(OPTION).first).to_be_visible()
+    steward._draft()
+    expect(page.get_by_text(SAY("web-curtain", who=NAMES[1]))).to_be_visible()
+    assert page.locator(OF_A_SEAT).count() == 0, "something of a seat is still on the page"
+    visitor.fits()
+    page.get_by_role("button", name=SAY("web-curtain-lift", who=NAMES[1])).click()
+    expect(steward.tray.locator(OPTION).first).to_be_visible()
+    assert page.locator(OF_A_SEAT).count() >= 4, "tray, hand, yard and saga are what the curtain hid"
