@@ -15,6 +15,7 @@ from .tables import NAMES, finished
 from .visitor import DESK, PHONE, SIZES, Visitor
 
 SAY = words("en").say
+DEALT = 19  # steps after which all hands are dealt and nobody has fought yet
 
 
 @pytest.fixture(scope="module")
@@ -62,11 +63,11 @@ def test_a_saved_game_is_opened_again(page: Page, visitor: Visitor, tmp_path: Pa
 def test_the_replay_has_everybodys_eyes_and_all_hands(page: Page, visitor: Visitor, axe: str) -> None:
     ending(page).get_by_role("button", name=SAY("web-end-replay")).click()
     expect(page.locator("#saga h3").nth(1)).to_be_attached()
-    _steps_on(page, 14)
+    _steps_on(page, DEALT)
     assert _open_hands(page) == 1, "early in the game only my own hand is known"
     page.get_by_label(SAY("web-seen-by")).select_option(label=SAY("seat-name", colour="yellow"))
     expect(page.locator(".head.stacked").last).not_to_contain_text(NAMES[0])
-    _steps_on(page, 1)
+    _steps_on(page, DEALT)
     assert _open_hands(page) == 1
     page.get_by_role("button", name=SAY("web-all-open")).click()
     expect(page.get_by_role("button", name=SAY("web-all-open"))).to_have_attribute("aria-pressed", "true")
@@ -83,7 +84,8 @@ def _steps_on(page: Page, count: int) -> None:
 
 def _open_hands(page: Page) -> int:
     """How many of the hands above the castles show their cards."""
-    return page.locator(".head .cards:not(.swap)").filter(has_not=page.locator(".back")).count()
+    hands = page.locator(".head .cards:not(.swap)").filter(has=page.locator(".card"))
+    return hands.filter(has_not=page.locator(".back")).count()
 
 
 @pytest.mark.soak
