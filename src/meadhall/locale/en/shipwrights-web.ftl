@@ -125,6 +125,7 @@ shipwrights-web-craftsmen-lost = { $count ->
    *[other] { $cards } leave your board.
   }
 shipwrights-web-paid = What it costs
+shipwrights-web-saved = Your hero saves you
 shipwrights-web-by-gold = { $count } in gold
 shipwrights-web-of = of { $have }
 shipwrights-web-total = You pay { $goods }.

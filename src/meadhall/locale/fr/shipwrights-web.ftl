@@ -125,6 +125,7 @@ shipwrights-web-craftsmen-lost = { $count ->
    *[other] { $cards } quittent votre plateau.
   }
 shipwrights-web-paid = Ce qu’il coûte
+shipwrights-web-saved = Votre héros vous épargne
 shipwrights-web-by-gold = dont { $count } en or
 shipwrights-web-of = sur { $have }
 shipwrights-web-total = Vous payez { $goods }.

@@ -125,6 +125,7 @@ shipwrights-web-craftsmen-lost = { $count ->
    *[other] { $cards } lasciano la tua plancia.
   }
 shipwrights-web-paid = Quanto costa
+shipwrights-web-saved = Il tuo eroe ti fa risparmiare
 shipwrights-web-by-gold = { $count } in oro
 shipwrights-web-of = su { $have }
 shipwrights-web-total = Paghi { $goods }.

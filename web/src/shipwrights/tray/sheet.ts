@@ -6,8 +6,8 @@ import { costOf, skillsOf } from '../yard/telling';
 /** Somebody who gives a skill: the step that names them, what they ask, and whether they are lost by it. */
 export type Source = { step: string; design: string | null; place: number; minor: boolean; asks: Amount[]; lost: boolean };
 export type Need = { skill: string; sources: Source[] };
-/** How a ship is paid: a source for each skill, and the cards the labourer takes, one list for each skill. */
-export type Way = { sources: Source[]; cards: string[][] };
+/** How a ship is paid: a source for each skill, the cards the labourer takes, one list for each skill, and the basic a hero saves. */
+export type Way = { sources: Source[]; cards: string[][]; saved: string | null };
 
 const ORDER = ['blacksmith', 'sailmaker', 'carver', 'stonecutter', 'carpenter']; // in which skills are named
 const MINOR: Amount[] = [{ good: 'coin', count: 1 }];
@@ -66,17 +66,27 @@ export function cardsFor(sources: Source[], hand: string[]): string[][] {
   return sources.map((source) => Array.from({ length: cardsAsked(source) }, () => left.pop() ?? ''));
 }
 
-export const moveOf = (space: number, { sources, cards }: Way): string =>
-  [`ship ${space}`, ...sources.flatMap((source, at) => [source.step, ...(cards[at] ?? []).filter(Boolean).map((card) => `card ${card}`)])].join(', ');
+const BASICS = ['wood', 'wool', 'iron'];
+
+/** The basics of which a hero leaves one out, as long as there are several to choose from; those that lack come first. */
+export function savingsOf(ship: Row, yard: Yard): string[] {
+  const basics = costOf(ship).filter(({ good }) => BASICS.includes(good));
+  const saves = yard.heroes.some((hero) => effectOf(deck.hero(hero)?.['effect'])?.kind === 'discount');
+  const left = ({ good, count }: Amount): number => (yard.goods[good] ?? 0) - count;
+  return saves && basics.length > 1 ? basics.toSorted((a, b) => left(a) - left(b)).map(({ good }) => good) : [];
+}
+
+export const moveOf = (space: number, { sources, cards, saved }: Way): string =>
+  [`ship ${space}`, ...sources.flatMap((source, at) => [source.step, ...(cards[at] ?? []).filter(Boolean).map((card) => `card ${card}`)]), ...(saved ? [`basic ${saved}`] : [])].join(', ');
 
 /** A line of the bill: what is asked, what I have of it, and how much of it gold stands in for. */
 export type Line = { good: string; count: number; have: number; byGold: number };
 
-export function billOf(ship: Row, yard: Yard, sources: Source[]): Line[] {
-  const asked = new Map(costOf(ship).map(({ good, count }) => [good, count]));
+export function billOf(ship: Row, yard: Yard, { sources, saved }: Way): Line[] {
+  const asked = new Map(costOf(ship).map(({ good, count }) => [good, good === saved ? count - 1 : count]));
   for (const { good, count } of sources.flatMap((source) => source.asks)) asked.set(good, (asked.get(good) ?? 0) + count);
-  return [...asked].map(([good, count]) => {
+  return [...asked].filter(([, count]) => count).map(([good, count]) => {
     const have = good === 'card' ? count : (yard.goods[good] ?? 0);
-    return { good, count, have, byGold: ['wood', 'wool', 'iron'].includes(good) ? Math.max(0, count - have) : 0 };
+    return { good, count, have, byGold: BASICS.includes(good) ? Math.max(0, count - have) : 0 };
   });
 }
