@@ -83,8 +83,14 @@ web-replay = Rivedi
 web-replay-bar = La partita passo per passo
 web-step-back = Un passo indietro
 web-step-on = Un passo avanti
-web-round-back = Al turno precedente
-web-round-on = Al turno successivo
+web-round-back = { $game ->
+    [shipwrights] Al round precedente
+   *[eketorp] Al turno precedente
+  }
+web-round-on = { $game ->
+    [shipwrights] Al round successivo
+   *[eketorp] Al turno successivo
+  }
 web-play = Avvia
 web-pause = Pausa
 web-speed = Velocità
