@@ -32,8 +32,11 @@ class Seated:
     def play(self, until: Callable[[], bool] | None = None) -> None:
         """Answer what is asked until the game is over, or `until` says so."""
         idle = 0
-        while not self.is_over() and not (until and until()):
-            if question := self.question():
+        while not self.is_over():
+            question = self.question()
+            if until and until():
+                return
+            if question:
                 self.asked.append(question)
                 getattr(self, f"_{question}")()
                 idle = 0

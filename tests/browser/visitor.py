@@ -140,10 +140,14 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('button, a[href], input, 
   .map(({box, each}) => `${each.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
 
 SHIFTS = """window.shifted = [];
+window.maySlide = null;  // what changes with the question, or glides
+const slides = ({node}) => window.maySlide && (node?.closest ? node : node?.parentElement)?.closest(window.maySlide);
 const named = each => `${each.node?.nodeName}.${each.node?.className}`;
 const at = box => [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
 const told = each => `${named(each)} ${at(each.previousRect)} to ${at(each.currentRect)}`;
 new PerformanceObserver(list => {
-  for (const each of list.getEntries().filter(each => each.value > 0.0005))
-    window.shifted.push(each.sources.map(told).join(', '));
+  for (const each of list.getEntries().filter(each => each.value > 0.0005)) {
+    const jumped = each.sources.filter(source => !slides(source));
+    if (jumped.length) window.shifted.push(jumped.map(told).join(', '));
+  }
 }).observe({type: 'layout-shift', buffered: true})"""

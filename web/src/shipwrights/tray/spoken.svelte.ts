@@ -53,8 +53,13 @@ export class Spoken {
     });
   }
 
+  /** Whether the moves that are open now are known in words. */
+  get knows(): boolean {
+    return this.says.decision === this.decision;
+  }
+
   phrase(text: string): Phrase | null {
-    return (this.says.decision === this.decision && this.says.of.get(text)) || null;
+    return (this.knows && this.says.of.get(text)) || null;
   }
 
   reason(text: string): string {
