@@ -6,13 +6,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from meadhall import Table
 from meadhall.locale import words
 
 from ..server.running import Running
-from .positions import Building, buildings, made_at
+from .positions import GOLDEN, Building, buildings, made_at
 from .visitor import Visitor
 
 SAY = words("en").say
+WITH_A_SAVING_HERO = GOLDEN / "shipwrights-1-asked-sensible.json"
 WALK = """async () => {
   const seen = {};
   const sheet = () => document.querySelector('dialog[open] .sheet');
@@ -108,3 +110,19 @@ def test_in_fifty_recorded_positions(visitor: Visitor, hall: Running) -> None:
     assert len(positions) == 50
     for building in positions:
         holds(visitor, hall, building)
+
+
+def test_what_a_hero_saves_is_chosen_on_the_sheet(visitor: Visitor, hall: Running) -> None:
+    visitor.prefers(speed="instant")
+    page = visitor.sits(made_at(hall, Table.load(WITH_A_SAVING_HERO).at(148)), 0)
+    fleet = page.locator("ul.fleet > li")
+    page.locator("[data-spot='board 1']").click()
+    built = fleet.count()
+    page.locator("section.tray .option > .button").first.click()
+    saved = page.locator("dialog[open] fieldset").filter(has=page.locator("legend.cut"))
+    expect(saved.get_by_role("radio")).to_have_count(3)
+    saved.get_by_role("radio").last.check()
+    page.locator("dialog[open] .button.primary:enabled").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(fleet).to_have_count(built + 1)
+    assert visitor.moves == 1

@@ -4,3 +4,4 @@ import { deck } from './yard/deck';
 await Promise.all([words.use('shipwrights', 'shipwrights-web', 'shipwrights-yard'), deck.open()]);
 
 export { default as Board } from './Board.svelte';
+export { default as Result } from './Result.svelte';

@@ -139,3 +139,8 @@ shipwrights-web-between = Round { $round } begins
 shipwrights-web-heroes = Heroes
 shipwrights-web-heroes-why = A hero goes to whoever is alone in front on its track.
 shipwrights-web-go-on = Go on
+
+## The end
+
+shipwrights-web-brought = What each ship and building brought
+shipwrights-web-bonuses = bonuses at the end
