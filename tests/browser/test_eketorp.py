@@ -107,10 +107,3 @@ def test_the_past_and_back_to_now(visitor: Visitor, hall: Running) -> None:
     assert chieftain.tray.locator("ul.fields").count() == 0, "nobody plans in the past"
     page.get_by_role("button", name=say("web-back-to-now")).click()
     expect(chieftain.tray.locator("ul.fields")).to_be_visible()
-
-
-def test_a_hint_is_shown_where_nobody_else_plays(visitor: Visitor, hall: Running) -> None:
-    page = visitor.sits(made(hall, "me,karl,karl"), 0)
-    say = Chieftain(visitor).words.say
-    page.get_by_role("button", name=say("web-hint")).click()
-    expect(page.get_by_text("wins").first).to_be_visible(timeout=60_000)
