@@ -40,7 +40,7 @@ async def make(request: Request, hall: InHall, wish: TableWish) -> Secrets:
     mine = [at for at, each in enumerate(wish.seats) if each.who == "me"]
     plan = making.planned(wish.game, {"preset": wish.preset} | wish.options, seats, wish.absence, mine, wish.hints)
     live, keys = await making.make(hall, making.lesson(plan) if wish.lesson else plan)
-    if wish.start and not any(seat.who == "open" for seat in seats):
+    if (wish.start or wish.lesson) and not any(seat.who == "open" for seat in seats):
         await making.start(hall, live)
     return handed(request, keys)
 
