@@ -73,7 +73,9 @@ class TableWish(Form):
     ] = 3 * DAY
     start: Annotated[bool, Field(description="at once, if no seat is open")] = False
     hints: Annotated[bool, Field(description="whether all at the table may ask what Jarl would do")] = False
-    lesson: Annotated[bool, Field(description="a first game, dealt to everybody alike: me and bots, begun at once")] = False
+    lesson: Annotated[bool, Field(description="a first game, dealt to everybody alike: me and bots, begun at once")] = (
+        False
+    )
 
 
 class JoinWish(Form):
