@@ -10,17 +10,19 @@ from typing import Any
 import numpy as np
 
 from meadhall import Table
-from meadhall.core.game import CHANCE, SPECTATOR
+from meadhall.core.game import CHANCE, SPECTATOR, find
 from meadhall.core.position import Entry, Position
 from meadhall.server import making
 from meadhall.server.records import Seat
 from meadhall.shipwrights.effects import GOOD_WORDS
 from meadhall.shipwrights.space import TRACK_WORDS
-from meadhall.shipwrights.state import ON_BOARD, SHIPS, Ask, Doing
+from meadhall.shipwrights.state import OF_SHIP, ON_BOARD, SHIPS, SUPPLY, Ask, Doing
+from meadhall.shipwrights.text import position
 
 from ..server.running import Running
 from .tables import NAMES
 
+AN_HOUR = 3600  # before somebody is missed
 MILITARY = TRACK_WORDS.index("military")
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -36,15 +38,18 @@ class Building:
 
     def paid(self, way: str) -> dict[str, int]:
         """What a way takes from the stores and the hand, before anything comes of the ship."""
-        position, by_text = self.table.position, self.table.game.space.by_text
-        trial = position.at(position.array.tobytes())
+        before, by_text = self.table.position, self.table.game.space.by_text
+        trial = before.at(before.array.tobytes())
         trial.state.hero[MILITARY] = ON_BOARD  # Svend's worker for a reward is no part of the price
         *steps, last = [Entry(self.seat, by_text[step].code) for step in way.split(", ")]
         for step in steps:
             trial.apply(step)
         trial.act(last)
-        went = position.state.goods[self.seat] - trial.state.goods[self.seat]
-        cards = int(position.state.hand_size[self.seat] - trial.state.hand_size[self.seat])
+        went = before.state.goods[self.seat] - trial.state.goods[self.seat]
+        if not trial.state.launched[self.seat]:  # what the ship gives at once has come already
+            design = int(before.state.board[self.seat, self.space - 1]) - 1
+            went += self.table.cards.record.gain[OF_SHIP + design, :SUPPLY]
+        cards = int(before.state.hand_size[self.seat] - trial.state.hand_size[self.seat])
         taken = dict(zip(GOOD_WORDS, went.tolist(), strict=False)) | {"card": cards}
         return {good: count for good, count in taken.items() if count}
 
@@ -73,23 +78,31 @@ def buildings(games: str = "*") -> tuple[Building, ...]:
     return tuple(sorted(found.values(), key=lambda each: -len(each.ways)))
 
 
-def launching(position: Position, seat: int, space: int) -> tuple[str, ...]:
+def launching(before: Position, seat: int, space: int) -> tuple[str, ...]:
     """Every way of building the ship on a space of the board; none if it cannot be built now."""
-    code = position.game.space.by_text[f"ship {space}"].code
-    if position.state.ask[seat] != Ask.MAIN or position.legal(seat)[code]:
+    code = before.game.space.by_text[f"ship {space}"].code
+    if before.state.ask[seat] != Ask.MAIN or before.legal(seat)[code]:
         return ()
-    return tuple(_ways(position, seat, (code,)))
+    return tuple(_ways(before, seat, (code,)))
 
 
-def _ways(position: Position, seat: int, codes: tuple[int, ...]) -> Iterator[str]:
-    after = position.at(position.array.tobytes())
+def _ways(before: Position, seat: int, codes: tuple[int, ...]) -> Iterator[str]:
+    after = before.at(before.array.tobytes())
     for code in codes:
         after.apply(Entry(seat, code))
     if after.state.doing[seat] != Doing.SHIP:
-        yield ", ".join(position.game.space[code].text for code in codes)
+        yield ", ".join(before.game.space[code].text for code in codes)
         return
     for code in np.flatnonzero(after.legal(seat) == 0).tolist():
-        yield from _ways(position, seat, (*codes, code))
+        yield from _ways(before, seat, (*codes, code))
+
+
+def written(text: str) -> Table:
+    """A table at a position that is written as text."""
+    game, cards = find("shipwrights"), find("shipwrights").load_cards(None)
+    state = position(text, None, cards)[0]
+    seats = int(state.seats)
+    return Table(game, seats, game.settle(seats, None), cards, 1, (SPECTATOR, state))
 
 
 def made_at(hall: Running, table: Table, *, bots: tuple[int, ...] = ()) -> dict[str, Any]:
@@ -98,7 +111,7 @@ def made_at(hall: Running, table: Table, *, bots: tuple[int, ...] = ()) -> dict[
     seats = [Seat("bot", "", "karl") if at in bots else Seat("person", NAMES[at]) for at in range(table.seats)]
     mine = [at for at in range(table.seats) if at not in bots]
     plan = making.Plan(
-        table.game, table.options, table.cards, seats, 0, mine, json.dumps({"seat": SPECTATOR, "state": state})
+        table.game, table.options, table.cards, seats, AN_HOUR, mine, json.dumps({"seat": SPECTATOR, "state": state})
     )
 
     async def make() -> making.Keys:

@@ -81,7 +81,7 @@ class Seated:
             if self.visitor.moves > before:
                 break
             self.page.wait_for_timeout(10)
-        assert self.visitor.moves > before, "no move was sent"
+        assert self.visitor.moves > before, f"no move was sent {self.visitor.wrong}"
 
     def _one_of(self, controls: Locator) -> Locator:
         return controls.nth(self.choice.randrange(controls.count()))

@@ -10,7 +10,7 @@ from meadhall import Table
 from meadhall.locale import words
 
 from ..server.running import Running
-from .positions import GOLDEN, Building, buildings, made_at
+from .positions import GOLDEN, Building, buildings, made_at, written
 from .visitor import Visitor
 
 SAY = words("en").say
@@ -97,10 +97,22 @@ def holds(visitor: Visitor, hall: Running, building: Building) -> None:
     assert not [way for way in building.ways if dearer(cheapest, price(building, way))], "a cheaper way is there"
 
 
-@pytest.mark.parametrize("which", range(3))
-def test_the_sheet_offers_what_the_rules_allow(visitor: Visitor, hall: Running, which: int) -> None:
+@pytest.mark.parametrize("step", ["basic", "card", "at"])
+def test_the_sheet_offers_what_the_rules_allow(visitor: Visitor, hall: Running, step: str) -> None:
     visitor.prefers(speed="instant")
-    holds(visitor, hall, [each for each in buildings("2-sensible") if 1 < len(each.ways) < 30][which])
+    few = [each for each in buildings("2-sensible") if 2 < len(each.ways) < 30]
+    holds(visitor, hall, next(each for each in few if any(f", {step} " in way for way in each.ways)))
+
+
+def test_a_greater_ship_slides_into_the_place_of_the_one_that_was_built(visitor: Visitor, hall: Running) -> None:
+    visitor.prefers(speed="instant")
+    table = written(
+        "seats 2, round 2\nseat 0: worker 9, wood 9, wool 9, iron 9, gold 9\nboard 0: SH03 SH12 CR05\nhand 0: TF01"
+    )
+    page = opened(visitor, hall, Building(table, 0, 1, ()))
+    page.get_by_role("button", name=SAY("shipwrights-web-build-it")).click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator("[data-spot='ship SH03']")).to_be_visible()
 
 
 @pytest.mark.soak
