@@ -6,11 +6,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from ..server.running import Running, running
-from .visitor import Visitor
+from .visitor import PATIENCE, Visitor
 
+expect.set_options(timeout=PATIENCE)
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 

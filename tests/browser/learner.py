@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from playwright.sync_api import Locator, TimeoutError
 
-from .visitor import Visitor
+from .visitor import PATIENCE, Visitor
 
 MOST = 120  # presses in a lesson
 BREATH = 80  # milliseconds between two of them
@@ -33,7 +33,7 @@ class Learner:
 
     def follow(self, acts: Callable[[], None] | None = None, until: str = "") -> None:
         """Until the guide takes leave, or comes to a heading."""
-        self.guide.wait_for()
+        self.guide.wait_for(timeout=PATIENCE)
         for _ in range(MOST):
             if (heading := self.heading()) and heading not in self.read:
                 self.read.append(heading)

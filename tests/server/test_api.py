@@ -140,7 +140,7 @@ def sensible(case: Case, place: Place, seat: int) -> None:
         body |= {"options": {}, "seats": [{"who": "open"}] * SEATS}
     if seat == 0 and case.operation.path.endswith("/practice"):
         body |= {"step": 1}
-    if case.operation.path.endswith(("/moves", "/undo")) and seat < len(place.made.people):
+    if case.operation.path.endswith(("/moves", "/undo", "/try")) and seat < len(place.made.people):
         body |= present(place.made.people[seat], body)
 
 

@@ -136,7 +136,7 @@ export class Session {
       this.other = other;
       await opened;
       const start = roundStarts(other.saga).find((each) => each.round === round);
-      if (round !== null) await other.look(start?.step ?? 0);
+      if (round !== null && other.live) await other.look(start?.step ?? 0);
     });
   }
 
