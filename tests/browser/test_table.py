@@ -15,6 +15,7 @@ from .tables import NAMES, made, person
 from .visitor import PHONE, Visitor
 
 SAY = words("en").say
+MOST = 2000  # moves of a game, and more
 AT_ONCE = {"speed": "instant"}
 DECIDED = 16  # times that somebody decided while another was away
 
@@ -221,12 +222,16 @@ def _drag(visitor: Visitor, start: str, end: str) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+@pytest.mark.soak  # whether two build at once is up to the dice
 def test_two_people_build_at_the_same_time(chromium: Browser, hall: Running, http: httpx.Client) -> None:
     table = made(hall, "me,me,karl", options={"buildMode": "simultaneous"})
     people = [person(http, table, seat) for seat in (0, 1)]
     dice = random.Random(5)
-    while not _both_build(people[0].view()):
+    for _ in range(MOST):
+        if _both_build(people[0].view()):
+            break
         people[dice.randrange(2)].play(dice)
+    assert _both_build(people[0].view()), "they never built at the same time"
     with Visitor(chromium, hall.url) as one, Visitor(chromium, hall.url) as two:
         builders = []
         for seat, each in enumerate((one, two)):
