@@ -11,7 +11,7 @@ from meadhall.locale import words
 
 from ..server.running import Running
 from .chieftain import Chieftain
-from .tables import NAMES, made, person
+from .tables import NAMES, finished, made, person
 from .visitor import PHONE, Visitor
 
 SAY = words("en").say
@@ -180,6 +180,23 @@ def test_news_stand_where_they_happened_after_a_reload(visitor: Visitor, hall: R
     expect(page.locator("#saga li").last).to_have_text(told)
     page.reload()
     expect(page.locator("#saga li").last).to_have_text(told)
+
+
+def test_the_saga_is_one_stop_for_the_tab_key(visitor: Visitor, hall: Running) -> None:
+    page = visitor.sits(finished(hall, "me,thrall,thrall"), 0)
+    page.get_by_role("button", name=SAY("web-end-look")).click()
+    lines = page.locator("#saga li button")
+    expect(lines.nth(5)).to_be_attached()
+    assert page.locator("#saga li button:not([tabindex='-1'])").count() == 1
+    lines.last.focus()
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(lines.count() - 2)).to_be_focused()
+    page.keyboard.press("Home")
+    expect(lines.first).to_be_focused()
+    page.keyboard.press("Tab")
+    assert not page.evaluate("document.activeElement.matches('#saga li button')")
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("document.activeElement.matches('#saga li button')")
 
 
 def test_a_hint_lights_up_the_board(visitor: Visitor, hall: Running, axe: str) -> None:
