@@ -56,6 +56,33 @@ def test_one_stream_serves_several_seats_of_several_tables(people: People, serve
         assert events[3] == first.watch()
 
 
+@pytest.mark.parametrize(("game", "seats"), [("eketorp", "me,karl,karl"), ("shipwrights", "me,karl,karl")])
+def test_who_follows_step_by_step_sees_what_a_replay_shows(
+    guests: People, hall: Running, game: str, seats: str
+) -> None:
+    made, dice, passed = guests.make(game, seats), random.Random(5), 0
+    mine = made.people[0]
+    with Stream(hall.url, mine.secret, steps=True) as stream, Stream(hall.url, mine.secret) as plain:
+        last = _step(stream.next()[0])
+        for _ in range(40):
+            mine.move(dice.choice(mine.view()["moves"])["code"])
+            wait_until(lambda: 0 in mine.view()["waiting"])
+        while last < _step(mine.look()["event"]):
+            id, event = stream.next()
+            between, now = event["between"], _step(id)
+            assert len(between) < max(1, now - last)
+            told = mine.request("GET", f"replay?first={now - len(between)}&count={len(between) + 1}").json()["shown"]
+            assert between == [each["view"] for each in told[:-1]]
+            passed, last = passed + len(between), now
+        while not plain.heard.empty():
+            assert plain.next()[1]["between"] == []
+    assert passed > 10
+
+
+def _step(id: str) -> int:
+    return int(id.partition(".")[0])
+
+
 def test_the_id_is_the_cursor_of_all_viewers_in_their_order(guests: People, hall: Running) -> None:
     made, dice = guests.make("shipwrights", "me,me,me"), random.Random(3)
     order = [made.people[2], made.people[0]]

@@ -114,7 +114,9 @@ class Listening:
         secrets = self.world.viewer.secrets
         headers = bearer(*secrets) | {"Accept": self.accept}
         try:
-            with httpx.stream("GET", f"{self.world.at.url}/api/stream", headers=headers, timeout=60) as self.answer:
+            with httpx.stream(
+                "GET", f"{self.world.at.url}/api/stream?steps=true", headers=headers, timeout=60
+            ) as self.answer:
                 for line in self.answer.iter_lines():
                     if line.strip(":"):
                         self._hear(line)

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Header, Request, Response
+from fastapi import APIRouter, Header, Query, Request, Response
 
 from ..core.game import SPECTATOR
 from . import records
@@ -38,6 +38,7 @@ async def stream(
     request: Request, hall: InHall,
     accept: Annotated[str, Header()] = SSE,
     last_event_id: Annotated[str, Header(max_length=400)] = "",
+    steps: Annotated[bool, Query(description="views of the steps that an event passes over, too")] = False,
 ) -> Stream:  # fmt: skip
     """`Authorization` names secrets of seats or spectators, `Last-Event-ID` what was heard of each, in their order.
 
@@ -50,7 +51,7 @@ async def stream(
     crowd: Crowd = request.app.state.crowd
     own = [secret for secret, (_, seat) in zip(secrets, viewers, strict=True) if seat != SPECTATOR]
     place = crowd.counted(request.client.host if request.client else "", own)  # a spectators' link is for many
-    answer = Stream(request.app.state.streams, NDJSON if "ndjson" in accept else SSE, place)
+    answer = Stream(request.app.state.streams, NDJSON if "ndjson" in accept else SSE, steps, place)
     for secret, (live, seat), cursor in zip(secrets, viewers, after, strict=True):
         answer.add(live, seat, hash_of(secret), cursor)
         if hall.store.shared and cursor and cursor != live.cursor(seat):

@@ -173,6 +173,7 @@ class Event(BaseModel):
     newsAfter: Annotated[list[int], Field(description="the step after which each of the table's news came")]
     view: dict[str, Any] | None
     story: list[list[dict[str, Any]]] | None
+    between: Annotated[list[dict[str, Any]], Field(description="views of the last steps before, as far as asked for")]
 
 
 class Mine(BaseModel):

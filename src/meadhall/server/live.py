@@ -22,6 +22,7 @@ from .bell import Bell
 from .records import LastView, Line, News, Stored
 
 RECENT = 24  # changes of which a viewer can be told without a replay
+BETWEEN = 8  # steps that a follower is shown before the latest one
 EXPECTED_BACK = 90.0  # seconds in which a viewer whose stream broke is told on
 NEWEST = 20  # news that are shown
 ENTRIES: dict[Entry, Entry] = {}
@@ -37,6 +38,7 @@ class Viewer:
         self.changes = array("H")  # rows of the log
         self.before = array("H")  # for each of the table's news that a row followed, how many changes came first
         self.told: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
+        self.passed: deque[tuple[int, bytes]] = deque(maxlen=BETWEEN)  # steps that more came right after
         self.shown = b""  # the view, if it is not to be built anew
         self.followers: set[Follower] = set()
         self.left = float("-inf")  # when the last follower did
@@ -44,6 +46,11 @@ class Viewer:
     @property
     def listens(self) -> bool:
         return bool(self.followers) or time.monotonic() - self.left < EXPECTED_BACK
+
+    @property
+    def steps(self) -> bool:
+        """Somebody follows step by step."""
+        return any(follower.steps for follower in self.followers)
 
     def learns(self, known: bytes, row: int) -> bool:
         """Whether the row changed what it knows."""
@@ -70,18 +77,30 @@ class Viewer:
         told = [phrases for count, phrases in self.told if count > change]
         return b"[" + b",".join(told) + b"]"
 
+    def between(self, change: int) -> bytes:
+        """The views of the steps since and before the latest, as JSON: as many of the last ones as are remembered."""
+        found, step = list[bytes](), len(self.changes) - 1
+        for passed, view in reversed(self.passed):
+            if passed != step or step <= change:
+                break
+            found.append(view)
+            step -= 1
+        return b"[" + b",".join(reversed(found)) + b"]"
+
 
 class Follower:
     """A stream that wants to hear of a viewer's changes."""
 
-    def __init__(self, live: "Live", viewer: Viewer, bell: Bell) -> None:
-        self.live, self.viewer, self.bell = live, viewer, bell
+    def __init__(self, live: "Live", viewer: Viewer, bell: Bell, steps: bool) -> None:
+        self.live, self.viewer, self.bell, self.steps = live, viewer, bell, steps
 
     def follow(self) -> None:
         self.viewer.followers.add(self)
 
     def leave(self) -> None:
         self.viewer.followers.discard(self)
+        if not self.viewer.steps:
+            self.viewer.passed.clear()
         if not self.viewer.followers:
             self.viewer.left = time.monotonic()
 
@@ -138,7 +157,9 @@ class Live:
         """Take over rows that are stored; raises TableError if one is not legal or leads elsewhere than it did."""
         first, state = self.rows, self.table.position.array.tobytes()
         try:
-            for line in lines:
+            for at, line in enumerate(lines):
+                if at:
+                    self._pass()
                 self._follow(line)
         finally:
             self._tell(first, state)
@@ -155,6 +176,13 @@ class Live:
         for viewer in self.viewers.values():
             if viewer.learns(known_by(table, viewer.seat), self.rows - 1) and viewer.seat == SPECTATOR:
                 self.since = line.made
+
+    def _pass(self) -> None:
+        """More comes at once: who follows step by step is to see what was there before it."""
+        for viewer in self.viewers.values():
+            step = len(viewer.changes)
+            if viewer.steps and step and viewer.changes[-1] == self.rows - 1:
+                viewer.passed.append((step, written(self.table.view(looks_as(viewer.seat)) | {"moves": []})))
 
     def _place_news(self, until: float) -> None:
         """News happened among the rows: after those that were made before them."""
@@ -230,18 +258,19 @@ class Live:
         """What a viewer has heard of: changes of what it knows, and news."""
         return f"{len(self.viewers[seat].changes)}.{len(self.news)}"
 
-    def event(self, seat: int, story: bytes = b"null") -> bytes:
+    def event(self, seat: int, story: bytes = b"null", between: bytes = b"[]") -> bytes:
         """All that a viewer is shown, as JSON."""
         viewer = self.viewers[seat]
         if not viewer.shown:
             viewer.shown = self._shown(seat)
-        return b'{"seat":%s,"event":"%s","table":%s,"newsAfter":%s,"view":%s,"story":%s}' % (
+        return b'{"seat":%s,"event":"%s","table":%s,"newsAfter":%s,"view":%s,"story":%s,"between":%s}' % (
             b"null" if seat == SPECTATOR else b"%d" % seat,
             self.cursor(seat).encode(),
             self.info(),
             orjson.dumps(self._news_after(viewer)),
             viewer.shown,
             story,
+            between,
         )
 
     def _news_after(self, viewer: Viewer) -> list[int]:

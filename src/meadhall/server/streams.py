@@ -37,9 +37,11 @@ class Followed:
         now = live.cursor(viewer.seat)
         if now == self.sent:
             return b""
-        story = viewer.story_after(_change(self.sent)) if self.sent else b"null"
-        self.sent = now
-        return live.event(viewer.seat, story)
+        before, self.sent = self.sent, now
+        if not before:
+            return live.event(viewer.seat)
+        between = viewer.between(_change(before)) if self.follower.steps else b"[]"
+        return live.event(viewer.seat, viewer.story_after(_change(before)), between)
 
 
 def _change(cursor: str) -> int:
@@ -78,16 +80,16 @@ def streaming(app: ASGIApp) -> ASGIApp:
 class Stream(Response):
     """An answer that goes on until the client, or the server, leaves."""
 
-    def __init__(self, streams: Streams, kind: str, place: AbstractContextManager[None]) -> None:
+    def __init__(self, streams: Streams, kind: str, steps: bool, place: AbstractContextManager[None]) -> None:
         super().__init__()
-        self.streams, self.kind, self.place = streams, kind, place
+        self.streams, self.kind, self.steps, self.place = streams, kind, steps, place
         self.beat = b"\n" if kind == NDJSON else b":\n\n"
         self.bell = Bell()
         self.followed: list[Followed] = []
 
     def add(self, live: Live, seat: int, secret: bytes, after: str) -> None:
         """A viewer more, which has heard of what came before the cursor `after`."""
-        self.followed.append(Followed(Follower(live, live.viewers[seat], self.bell), secret, after))
+        self.followed.append(Followed(Follower(live, live.viewers[seat], self.bell, self.steps), secret, after))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["state"][OPENED] = self

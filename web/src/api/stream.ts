@@ -21,7 +21,7 @@ export type View = {
   scores: Parts[];
   ask: Phrase | null;
 };
-export type TableEvent = { seat: number | null; event: string; table: TableInfo; newsAfter: number[]; view: View | null; story: Told[] | null };
+export type TableEvent = { seat: number | null; event: string; table: TableInfo; newsAfter: number[]; view: View | null; story: Told[] | null; between: View[] };
 
 export type Line = 'open' | 'away' | 'refused';
 type Heard = { event(event: TableEvent): void; line(line: Line): void };
@@ -44,7 +44,7 @@ async function follow(secrets: string[], heard: Heard, closed: AbortSignal): Pro
     try {
       const headers: Record<string, string> = { Authorization: `Bearer ${secrets.join(',')}`, Accept: 'text/event-stream' };
       if (cursor) headers['Last-Event-ID'] = cursor;
-      const answer = await fetch('api/stream', { headers, signal: broken.signal });
+      const answer = await fetch('api/stream?steps=true', { headers, signal: broken.signal });
       if (answer.status === 401 || answer.status === 403 || answer.status === 404) return heard.line('refused');
       if (!answer.ok || !answer.body) throw new Error(String(answer.status));
       heard.line('open');

@@ -59,6 +59,7 @@ export class Track {
       return;
     }
     if (event.view) this.steps.set(this.last, { step: this.last, view: event.view, story: [] });
+    event.between.forEach((view, at) => this.steps.set(this.last - event.between.length + at, { step: this.last - event.between.length + at, view, story: [] }));
     if (event.story) this.add(before, event.story);
     else void this.recall();
     if (this.following) void this.run();
