@@ -91,7 +91,7 @@ def _kind(wait: dict[str, Any], seen: list[dict[str, Any]]) -> str:
         return "placed"
     if str(wait["move"]).startswith("build"):
         return "waited"  # its bricks lie where they belong before it is sent
-    before = next(view for view in seen if view["decision"] == wait["decision"])
+    before = next(view for view in reversed(seen) if view["decision"] == wait["decision"])
     after = next(view for view in seen if view["decision"] == wait["made"])
     return "moved" if _pieces(before) != _pieces(after) else "waited"
 

@@ -27,7 +27,7 @@ class Seated:
         return self.page.locator("section.tray")
 
     def is_over(self) -> bool:
-        return self.page.get_by_role("dialog").filter(has_text=self.words.say("web-end-save")).count() > 0
+        return self.page.locator("dialog[open]").filter(has_text=self.words.say("web-end-save")).count() > 0
 
     def play(self, until: Callable[[], bool] | None = None) -> None:
         """Answer what is asked until the game is over, or `until` says so."""

@@ -19,12 +19,21 @@ export function seatIn(phrase: Phrase): number | null {
   return found ?? null;
 }
 
-const newsLine = ({ step, news }: Heard): Line => ({
-  key: `news-${news.at}`,
-  step,
-  phrase: { id: `news-${news.id.replaceAll('_', '-')}`, params: news.params as Record<string, Value> },
-  seat: typeof news.params['seat'] === 'number' ? news.params['seat'] : null,
-});
+/** A line stays the same as long as what it tells does, so that it is not drawn anew. */
+const LINES = new WeakMap<object, Line>();
+function kept(told: object, line: () => Line): Line {
+  const found = LINES.get(told) ?? line();
+  LINES.set(told, found);
+  return found;
+}
+
+const newsLine = ({ step, news }: Heard): Line =>
+  kept(news, () => ({
+    key: `news-${news.at}`,
+    step,
+    phrase: { id: `news-${news.id.replaceAll('_', '-')}`, params: news.params as Record<string, Value> },
+    seat: typeof news.params['seat'] === 'number' ? news.params['seat'] : null,
+  }));
 
 /** The saga by rounds; round 0 is what came before the first. */
 export function roundsOf(saga: Moment[], news: Heard[]): Round[] {
@@ -34,7 +43,7 @@ export function roundsOf(saga: Moment[], news: Heard[]): Round[] {
     while (later.length && later[0]!.step < step) rounds.at(-1)!.lines.push(newsLine(later.shift()!));
     told.forEach((phrase, at) => {
       const key = `${step}.${at}`;
-      if (!isRound(phrase)) return void rounds.at(-1)!.lines.push({ key, step, phrase, seat: seatIn(phrase) });
+      if (!isRound(phrase)) return void rounds.at(-1)!.lines.push(kept(phrase, () => ({ key, step, phrase, seat: seatIn(phrase) })));
       const who = phrase.params['who'];
       const starter = typeof who === 'object' && !Array.isArray(who) ? who : null;
       const lines = starter ? [] : [{ key, step, phrase, seat: null }];

@@ -1,6 +1,7 @@
 import { ask, Away, insist, Refused, type Phrase, type Schemas } from '../api/ask';
 import { keysOf, type Role } from '../api/keys';
 import { listen, type Line, type TableEvent, type TableInfo, type View } from '../api/stream';
+import { namesOf } from './names';
 import { roundAt, roundStarts } from './rounds';
 import { Track, type Opened } from './track.svelte';
 
@@ -28,6 +29,9 @@ export class Session {
   /** On a screen that people share: the seat whose player looks at it. */
   private looker = $state<number | null>(null);
   private tried = $state.raw<Trial | null>(null);
+  private seated = $derived(JSON.stringify(this.table?.seats ?? []));
+  /** How sentences call the seats; it stays the same as long as they do, so that the saga is not said anew. */
+  names = $derived(namesOf(JSON.parse(this.seated)));
   private close: () => void;
 
   constructor(readonly id: string) {
