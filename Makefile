@@ -5,6 +5,7 @@ PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := $(UV) run --frozen --quiet
 JOBS ?= 3
+unexport PYTHONDONTWRITEBYTECODE  # bytecode that is kept spares every process of the tests a second
 GAME ?= eketorp
 NODE_SERVES = const [a, b] = process.versions.node.split(".").map(Number); process.exit(+!(a > 22 || (a === 22 && b > 11) || (a === 20 && b > 18)))
 NPM = $(if $(shell command -v npm > /dev/null && node -e '$(NODE_SERVES)' 2> /dev/null && echo yes),npm,$(RUN) --group node npm) --prefix web --no-fund --no-audit --loglevel error

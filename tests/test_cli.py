@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from meadhall import Table
+from meadhall.cli import main
 
 PROGRAM = [sys.executable, "-m", "meadhall"]
 
@@ -80,16 +81,29 @@ def test_the_summary_adds_up() -> None:
         (("replay", "README.md"), "this is not a table file"),
     ],
 )
-def test_an_error_is_one_sentence(words: tuple[str, ...], sentence: str) -> None:
-    done = run(*words)
-    assert done.returncode == 2
-    assert sentence in done.stderr
+def test_an_error_is_one_sentence(
+    words: tuple[str, ...], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["meadhall", *words])
+    with pytest.raises(SystemExit) as done:
+        main()
+    assert done.value.code == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_an_error_has_no_traceback() -> None:
+    done = run("simulate", "chess")
+    assert done.returncode == 2 and "chess" in done.stderr
     assert "Traceback" not in done.stderr + done.stdout
 
 
 @pytest.mark.parametrize(
     ("lang", "last", "won"),
-    [("en", "wins|share", "Red"), ("it", "vinc|vittoria", "Rosso"), ("fr", "gagn|victoire|emport", "Rouge")],
+    [
+        pytest.param("en", "wins|share", "Red", marks=pytest.mark.soak),
+        ("it", "vinc|vittoria", "Rosso"),
+        pytest.param("fr", "gagn|victoire|emport", "Rouge", marks=pytest.mark.soak),
+    ],
 )
 def test_a_person_can_play_a_whole_game_in_each_language(lang: str, last: str, won: str, tmp_path: Path) -> None:
     path = tmp_path / "game.json"

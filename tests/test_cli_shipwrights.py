@@ -16,8 +16,8 @@ from .test_cli import play_in_a_terminal, run
 @pytest.mark.parametrize(
     ("lang", "seats", "last"),
     [
-        ("en", "me,random*2", "The five rounds are over"),
-        ("it", "me,random", "Punteggi|punti"),
+        pytest.param("en", "me,random*2", "The five rounds are over", marks=pytest.mark.soak),
+        pytest.param("it", "me,random", "Punteggi|punti", marks=pytest.mark.soak),
         ("fr", "me", "Scores|points"),
     ],
 )
