@@ -79,6 +79,23 @@ def test_the_replay_has_everybodys_eyes_and_all_hands(page: Page, visitor: Visit
     visitor.accessible(axe)
 
 
+def test_all_hands_of_shipwrights_lie_open(visitor: Visitor, hall: Running, axe: str) -> None:
+    visitor.prefers(speed="instant")
+    page = visitor.sits(finished(hall, "me,karl,karl", game="shipwrights"), 0)
+    ending(page).get_by_role("button", name=SAY("web-end-replay")).click()
+    expect(page.locator("#saga h3").nth(1)).to_be_attached()
+    _look_at(page, 20)
+    assert page.locator(".tray .held").count() == 0
+    page.get_by_role("button", name=SAY("web-all-open")).click()
+    expect(page.locator(".tray .held")).to_have_count(2)
+    held = page.locator(".tray .held").first.locator(".spot")
+    expect(held.first).to_be_visible()
+    page.get_by_label(SAY("web-seen-by")).select_option(label=SAY("seat-name", colour="yellow"))
+    expect(page.locator(".tray .held")).to_have_count(2)
+    visitor.fits()
+    visitor.accessible(axe)
+
+
 def _look_at(page: Page, step: int) -> None:
     page.get_by_role("slider", name=SAY("web-replay-bar")).fill(str(step))
     page.wait_for_timeout(500)

@@ -93,14 +93,19 @@ def counted(s, seat, counter):
     return min(raids_won(s, seat), min(trades_won(s, seat), upgrades_made(s, seat)))
 
 
+@entry()
+def worth_of_ship(s, cards, seat, ship):
+    """Its points, and what its bonus counts."""
+    return int(cards.vp[ship]) + int(cards.bonus_vp[ship]) * counted(s, seat, int(cards.bonus_per[ship]))
+
+
 @rule()
 def ship_points(s, cards, seat):
     """Each copy scores its own bonus (S14.1.13)."""
     points = int(cards.eikja_vp[int(s.upgraded[seat]) >> EIKJA & 1])
     for ship in range(SHIPS):
         if s.fleet[seat, ship] > 0:
-            bonus = int(cards.bonus_vp[ship]) * counted(s, seat, int(cards.bonus_per[ship]))
-            points += int(s.fleet[seat, ship]) * (int(cards.vp[ship]) + bonus)
+            points += int(s.fleet[seat, ship]) * worth_of_ship(s, cards, seat, ship)
     return points
 
 

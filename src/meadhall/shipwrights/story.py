@@ -215,18 +215,19 @@ def heroes(before: Reading, after: Reading, deck: Cards) -> list[Phrase]:
     for track, (holder, left) in enumerate(zip(after.hero, before.hero, strict=True)):
         if holder == left:
             continue
-        params: dict[str, Any] = {"hero": name_of(deck, "heroes", track)}
+        hero: dict[str, Any] = {"hero": name_of(deck, "heroes", track)}
         if left < SEATS:
-            told.append(event("hero-left", left, **params))
+            told.append(event("hero-left", left, **hero))
         if holder == NEUTRAL:
-            told.append(Phrase("shipwrights-event-hero-neutral", params))
+            place = after.neutral[track]
+            told.append(Phrase("shipwrights-event-hero-neutral", hero | {"track": TRACK_WORDS[track], "place": place}))
         else:
-            told.append(event("hero", holder, **params))
+            told.append(event("hero", holder, **hero, track=TRACK_WORDS[track], place=after.marker[holder][track]))
     common = name_of(deck, "heroes", COMMON)
     for seat in range(after.seats):
         had, has = before.common >> seat & 1, after.common >> seat & 1
         if had != has:
-            told.append(event("hero" if has else "hero-left", seat, hero=common))
+            told.append(event("hero-common" if has else "hero-left", seat, hero=common))
     return told
 
 

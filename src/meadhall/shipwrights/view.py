@@ -8,6 +8,7 @@ from ..core.game import Cards
 from ..core.record import Reading
 from .effects import GOOD_WORDS
 from .phrases import prices
+from .scoring import worth_of_ship
 from .solo import rival_score
 from .space import DESIGN_WORDS, TRACK_WORDS, UPGRADE_WORDS
 from .state import (
@@ -19,6 +20,7 @@ from .state import (
     NOWHERE,
     REWARDS,
     SEATS,
+    SHIPS,
     SKILLS,
     SPACES,
     SUPPLY,
@@ -58,7 +60,7 @@ def view(record: np.record, deck: Cards) -> dict[str, Any]:
         "draftStep": known.draft_step,
         "deck": known.deck_size,
         "discards": _designs(known.discards),
-        "yards": [_yard(known, seat) for seat in seats],
+        "yards": [_yard(known, seat, deck) for seat in seats],
         "hand": _designs(known.hand) if mine else None,
         "pack": [DESIGN_WORDS[card - 1] for card in known.pack if card] if mine else None,
         "picked": [DESIGN_WORDS[card - 1] for card in known.picked if card] if mine else None,
@@ -87,7 +89,7 @@ def _word(lying: int) -> str | None:
     return DESIGN_WORDS[lying - 1] if lying else None
 
 
-def _yard(known: Reading, seat: int) -> dict[str, Any]:
+def _yard(known: Reading, seat: int, deck: Cards) -> dict[str, Any]:
     return {
         "goods": dict(zip(GOOD_WORDS[:SUPPLY], known.goods[seat], strict=True)),
         "tracks": _tracks(known.marker[seat]),
@@ -96,6 +98,7 @@ def _yard(known: Reading, seat: int) -> dict[str, Any]:
         "board": [_space(known, seat, space) for space in range(SPACES)],
         "buildings": [_slot(known, seat, slot) for slot in range(known.slots[seat])],
         "ships": _designs(known.fleet[seat]),
+        "worth": _worth(known, seat, deck),
         "raids": [_raid(known, seat, each) for each in range(REWARDS) if known.raid[seat][each]],
         "trades": [_trade(known, seat, each) for each in range(REWARDS) if known.trade_at[seat][each] != NOWHERE],
         "heroes": _heroes(known, seat),
@@ -115,6 +118,12 @@ def _slot(known: Reading, seat: int, slot: int) -> dict[str, Any]:
         "tucked": _word(known.tucked[seat][slot]),
         "worker": bool(known.slot_workers[seat] >> slot & 1),
     }
+
+
+def _worth(known: Reading, seat: int, deck: Cards) -> list[int]:
+    """What each of the ships would score now."""
+    built = [ship for ship in range(SHIPS) for _ in range(known.fleet[seat][ship])]
+    return [int(worth_of_ship(known.handle, deck.handle, seat, ship)) for ship in built]
 
 
 def _raid(known: Reading, seat: int, each: int) -> dict[str, Any]:

@@ -16,11 +16,13 @@ export type Yard = {
   board: { card: Design | null; worker: boolean }[];
   buildings: { card: Design | null; tucked: Design | null; worker: boolean }[]; // the first is the hut
   ships: Design[];
+  worth: number[]; // what each ship would score now
   raids: { card: number; used: boolean }[];
   trades: { card: number | null; at: string }[]; // in hand, faceDown, eikja, or under a ship
   heroes: string[];
   handSize: number;
   packSize: number;
+  open?: Design[]; // everybody's hand, in a replay
   pending: Record<string, unknown> | null; // the step that is open within an action: see shipwrights/view.py
 };
 

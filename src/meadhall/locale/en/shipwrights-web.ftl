@@ -137,10 +137,12 @@ shipwrights-web-skills-after = For { $card } after that: { $skills }
 
 shipwrights-web-between = Round { $round } begins
 shipwrights-web-heroes = Heroes
-shipwrights-web-heroes-why = A hero goes to whoever is alone in front on its track.
 shipwrights-web-go-on = Go on
 
 ## The end
 
 shipwrights-web-brought = What each ship and building brought
-shipwrights-web-bonuses = bonuses at the end
+
+## A look back
+
+shipwrights-web-open-hand = In hand: { $cards }

@@ -276,9 +276,10 @@ shipwrights-event-returned = { $count ->
     [one] One worker returns to { $who }.
    *[other] { $count } workers return to { $who }.
   }
-shipwrights-event-hero = { $hero } joins { $who }.
+shipwrights-event-hero = { $hero } joins { $who }, alone in front on { shipwrights-track } with { $place }.
+shipwrights-event-hero-common = { $hero } joins { $who }, who has no other hero.
 shipwrights-event-hero-left = { $hero } leaves { $who }.
-shipwrights-event-hero-neutral = { $hero } goes to the neutral player.
+shipwrights-event-hero-neutral = { $hero } goes to the neutral player, alone in front on { shipwrights-track } with { $place }.
 shipwrights-event-converted = { $who } trades what is left for { $goods }.
 
 ## Why something is not possible

@@ -137,10 +137,12 @@ shipwrights-web-skills-after = Ensuite, pour le navire { $card } : { $skills }
 
 shipwrights-web-between = La manche { $round } commence
 shipwrights-web-heroes = Héros
-shipwrights-web-heroes-why = Un héros rejoint qui est seul en tête sur sa piste.
 shipwrights-web-go-on = Continuer
 
 ## La fin
 
 shipwrights-web-brought = Ce que chaque navire et bâtiment a rapporté
-shipwrights-web-bonuses = bonus de fin de partie
+
+## Retour en arrière
+
+shipwrights-web-open-hand = En main : { $cards }

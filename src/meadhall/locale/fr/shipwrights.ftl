@@ -288,9 +288,10 @@ shipwrights-event-returned = { $count ->
     [one] Un ouvrier revient chez { $who }.
    *[other] { $count } ouvriers reviennent chez { $who }.
   }
-shipwrights-event-hero = { $hero } rejoint { $who }.
+shipwrights-event-hero = { $hero } rejoint { $who }, qui mène seul la piste { shipwrights-track } à { $place }.
+shipwrights-event-hero-common = { $hero } rejoint { $who }, qui n’a pas d’autre héros.
 shipwrights-event-hero-left = { $hero } quitte { $who }.
-shipwrights-event-hero-neutral = { $hero } rejoint le joueur neutre.
+shipwrights-event-hero-neutral = { $hero } rejoint le joueur neutre, qui mène seul la piste { shipwrights-track } à { $place }.
 shipwrights-event-converted = { $who } procède aux derniers échanges et gagne { $goods }.
 
 ## Why something is not possible

@@ -137,10 +137,12 @@ shipwrights-web-skills-after = Poi, per la nave { $card }: { $skills }
 
 shipwrights-web-between = Comincia il round { $round }
 shipwrights-web-heroes = Eroi
-shipwrights-web-heroes-why = Un eroe va a chi è da solo in testa sul suo tracciato.
 shipwrights-web-go-on = Avanti
 
 ## La fine
 
 shipwrights-web-brought = Che cosa ha portato ogni nave ed edificio
-shipwrights-web-bonuses = bonus di fine partita
+
+## Sguardo indietro
+
+shipwrights-web-open-hand = In mano: { $cards }

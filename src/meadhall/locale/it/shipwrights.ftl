@@ -285,9 +285,10 @@ shipwrights-event-returned = { $count ->
     [one] Un lavoratore torna da { $who }.
    *[other] { $count } lavoratori tornano da { $who }.
   }
-shipwrights-event-hero = { $hero } si unisce a { $who }.
+shipwrights-event-hero = { $hero } si unisce a { $who }, da solo in testa su { shipwrights-track } con { $place }.
+shipwrights-event-hero-common = { $hero } si unisce a { $who }, che non ha altri eroi.
 shipwrights-event-hero-left = { $hero } lascia { $who }.
-shipwrights-event-hero-neutral = { $hero } va al giocatore neutrale.
+shipwrights-event-hero-neutral = { $hero } va al giocatore neutrale, da solo in testa su { shipwrights-track } con { $place }.
 shipwrights-event-converted = { $who } con gli ultimi scambi ottiene { $goods }.
 
 ## Perché qualcosa non si può fare

@@ -5,7 +5,17 @@ import type { Moment } from '../../table/track.svelte';
 export type Interval = { step: number; round: number; earned: { who: Phrase; told: Phrase[] }[]; heroes: Phrase[] };
 
 const EARNED = ['shipwrights-event-paid', 'shipwrights-event-gained', 'shipwrights-event-returned'];
-const HEROES = ['shipwrights-event-hero', 'shipwrights-event-hero-left', 'shipwrights-event-hero-neutral'];
+const HEROES = ['shipwrights-event-hero', 'shipwrights-event-hero-common', 'shipwrights-event-hero-left', 'shipwrights-event-hero-neutral'];
+
+export type Tallied = { good: string; count: number };
+
+/** What a sentence of the income counts, to be shown as signs and numbers; what was paid is less than nothing. */
+export function tallied(phrase: Phrase): Tallied[] {
+  const { goods, count } = phrase.params;
+  if (!Array.isArray(goods)) return [{ good: 'worker', count: Number(count) }];
+  const sign = phrase.id === 'shipwrights-event-paid' ? -1 : 1;
+  return goods.map(({ params }) => ({ good: String(params['good']), count: sign * Number(params['count']) }));
+}
 
 /** The latest one, up to a step. */
 export function intervalBefore(saga: Moment[], at: number, round: number): Interval | null {

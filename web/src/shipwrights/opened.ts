@@ -1,0 +1,11 @@
+import type { View } from '../api/stream';
+import { positionOf, type Yard } from './view';
+
+/** What all seats know, on one table: each yard as its owner saw it, with the cards in hand and in the pack. */
+export function opened(views: View[], seat: number): View {
+  const yards = views.map((view, at): Yard => {
+    const { yards, hand, pack } = positionOf(view);
+    return { ...yards[at]!, open: [...(hand ?? []), ...(pack ?? [])] };
+  });
+  return { ...views[seat]!, position: { ...positionOf(views[seat]!), yards } };
+}
