@@ -136,6 +136,7 @@ shipwrights-web-skills-after = For { $card } after that: { $skills }
 ## Between the rounds
 
 shipwrights-web-between = Round { $round } begins
+shipwrights-web-income = Income
 shipwrights-web-heroes = Heroes
 shipwrights-web-go-on = Go on
 

@@ -51,6 +51,7 @@ shipwrights-yard-acting = still acting
 shipwrights-yard-done = done
 shipwrights-yard-open = Open { $who }’s yard: { $state }
 shipwrights-yard-of = { $who }’s yard
+shipwrights-yard-their-hand = Hand
 shipwrights-yard-their-fleet = Fleet
 shipwrights-yard-their-shipyard = Shipyard
 shipwrights-yard-their-settlement = Settlement

@@ -136,6 +136,7 @@ shipwrights-web-skills-after = Ensuite, pour le navire { $card } : { $skills }
 ## Entre les manches
 
 shipwrights-web-between = La manche { $round } commence
+shipwrights-web-income = Revenus
 shipwrights-web-heroes = Héros
 shipwrights-web-go-on = Continuer
 

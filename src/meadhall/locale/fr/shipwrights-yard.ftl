@@ -51,6 +51,7 @@ shipwrights-yard-acting = agit encore
 shipwrights-yard-done = a terminé
 shipwrights-yard-open = Ouvrir le chantier de { $who } : { $state }
 shipwrights-yard-of = Le chantier de { $who }
+shipwrights-yard-their-hand = Main
 shipwrights-yard-their-fleet = Flotte
 shipwrights-yard-their-shipyard = Chantier
 shipwrights-yard-their-settlement = Village

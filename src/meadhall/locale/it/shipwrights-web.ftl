@@ -136,6 +136,7 @@ shipwrights-web-skills-after = Poi, per la nave { $card }: { $skills }
 ## Tra un round e l’altro
 
 shipwrights-web-between = Comincia il round { $round }
+shipwrights-web-income = Rendite
 shipwrights-web-heroes = Eroi
 shipwrights-web-go-on = Avanti
 

@@ -51,6 +51,7 @@ shipwrights-yard-acting = ancora in gioco
 shipwrights-yard-done = ha finito
 shipwrights-yard-open = Apri il cantiere di { $who }: { $state }
 shipwrights-yard-of = Il cantiere di { $who }
+shipwrights-yard-their-hand = Mano
 shipwrights-yard-their-fleet = Flotta
 shipwrights-yard-their-shipyard = Cantiere
 shipwrights-yard-their-settlement = Insediamento

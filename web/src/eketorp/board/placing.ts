@@ -8,6 +8,7 @@ export type Placed = { piece: Piece; x: number; y: number; scale: number; wall: 
 type Cell = { x: number; y: number; scale: number };
 
 const VIKING = { w: 22, h: 31 };
+const CLOSE = { w: 17, h: 23 }; // large vikings stand closer at home, one a little before the other
 const BRICK = { w: 29, h: 20 };
 
 /** As many cells as there are pieces, as large as the box allows, in rows around its middle. */
@@ -79,7 +80,7 @@ export class Placing {
   private vikingCell(piece: Piece): Cell | null {
     const [kind, first, second] = piece.spot.split(' ');
     const { index, count } = this.among(piece);
-    const cells = (box: Rect, most: number): Cell => pack(count, box, VIKING, most * this.more)[index]!;
+    const cells = (box: Rect, most: number): Cell => pack(count, box, this.large && kind === 'home' ? CLOSE : VIKING, most * this.more)[index]!;
     if (kind === 'field') return this.camped(first as Field, index, count);
     if (kind === 'ward') {
       const room = this.layout.rooms[Number(first)];

@@ -7,14 +7,17 @@ export type Interval = { step: number; round: number; earned: { who: Phrase; tol
 const EARNED = ['shipwrights-event-paid', 'shipwrights-event-gained', 'shipwrights-event-returned'];
 const HEROES = ['shipwrights-event-hero', 'shipwrights-event-hero-common', 'shipwrights-event-hero-left', 'shipwrights-event-hero-neutral'];
 
-export type Tallied = { good: string; count: number };
-
-/** What a sentence of the income counts, to be shown as signs and numbers; what was paid is less than nothing. */
-export function tallied(phrase: Phrase): Tallied[] {
-  const { goods, count } = phrase.params;
-  if (!Array.isArray(goods)) return [{ good: 'worker', count: Number(count) }];
-  const sign = phrase.id === 'shipwrights-event-paid' ? -1 : 1;
-  return goods.map(({ params }) => ({ good: String(params['good']), count: sign * Number(params['count']) }));
+/** What sentences of the income come to, good by good: workers that return count too. */
+export function tally(told: Phrase[]): { good: string; count: number }[] {
+  const sums = new Map<string, number>();
+  const add = (good: string, count: number): void => void sums.set(good, (sums.get(good) ?? 0) + count);
+  for (const { id, params } of told) {
+    const { goods, count } = params;
+    const sign = id === 'shipwrights-event-paid' ? -1 : 1;
+    if (!Array.isArray(goods)) add('worker', Number(count));
+    else for (const each of goods) add(String(each.params['good']), sign * Number(each.params['count']));
+  }
+  return [...sums].map(([good, count]) => ({ good, count }));
 }
 
 /** The latest one, up to a step. */
