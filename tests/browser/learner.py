@@ -18,7 +18,7 @@ POINTED_AT = """(wanted) => {
   };
   return wanted.flatMap((each) => [...document.querySelectorAll(each)].filter(within))[0];
 }"""
-OFFERED = "section.tray .option > .button:not([aria-disabled=true])"
+OFFERED = "section.tray .option > .button:not([aria-disabled=true], .try)"
 CONFIRMS, LIT = "section.tray .button.primary:not(:disabled)", ".spot.offered:not(.chosen)"
 
 

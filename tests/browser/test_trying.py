@@ -1,12 +1,14 @@
 """A move tried out in the browser: the board shows what it comes to, and nothing has been done."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from meadhall.locale import words
 
 from ..server.running import Running
 from .learner import Learner
+from .steward import Steward
+from .tables import made
 from .visitor import PHONE, Visitor
 
 SAY = words("en").say
@@ -30,7 +32,7 @@ def test_a_ship_tried_out_lies_in_the_fleet_until_one_goes_back_or_does_it(
     with Visitor(chromium, hall.url, size=size) as visitor:
         page = before_building(visitor)
         page.locator("section.tray .option > .button").first.click()
-        made, fleet = visitor.moves, page.locator("ul.fleet > li")
+        moved, fleet = visitor.moves, page.locator("ul.fleet > li")
         page.locator("dialog[open]").get_by_role("button", name=SAY("web-try"), exact=True).click()
         expect(page.locator(".board.trial")).to_be_visible()
         expect(fleet).to_have_count(2)
@@ -39,9 +41,30 @@ def test_a_ship_tried_out_lies_in_the_fleet_until_one_goes_back_or_does_it(
         page.get_by_role("button", name=SAY("web-try-back"), exact=True).click()
         expect(fleet).to_have_count(1)
         expect(page.locator("dialog[open]")).to_be_visible()
-        assert visitor.moves == made
+        assert visitor.moves == moved
         page.locator("dialog[open]").get_by_role("button", name=SAY("web-try"), exact=True).click()
         page.get_by_role("button", name=SAY("web-try-do"), exact=True).click()
         expect(page.locator(".board.trial")).to_have_count(0)
         expect(fleet).to_have_count(2)
-        assert visitor.moves == made + 1
+        assert visitor.moves == moved + 1
+
+
+def test_what_one_can_still_do_and_a_step_within_an_action_are_tried_too(visitor: Visitor, hall: Running) -> None:
+    visitor.prefers(speed="instant")
+    page = visitor.sits(made(hall, "me,karl,karl", game="shipwrights"), 0)
+    steward = Steward(visitor, seed=3)
+    steward.play(until=lambda: steward.latest()["step"] == "actions" and steward.question() == "act")
+    page.get_by_role("button", name=SAY("shipwrights-web-what-now")).click()
+    _try(page, page.locator("dialog[open] .try").first)
+    steward.play(until=lambda: bool(steward.latest()["ask"]) and steward.question() is not None)
+    _try(page, page.locator("section.tray .try").first)
+
+
+def _try(page: Page, eye: Locator) -> None:
+    """See what it comes to, and go back to the same question."""
+    asked = page.locator("section.tray h2").inner_text()
+    eye.click()
+    expect(page.locator(".board.trial")).to_be_visible()
+    page.get_by_role("button", name=SAY("web-try-back"), exact=True).click()
+    expect(page.locator(".board.trial")).to_have_count(0)
+    expect(page.locator("section.tray h2")).to_have_text(asked)
