@@ -29,7 +29,7 @@ def game_pages(album: Album, hall: Running) -> None:
     album.take("shipwrights-end")
     page.keyboard.press("Escape")
     album.take("shipwrights-over")
-    back = page.get_by_role("button", name=steward.words.say("web-round-back"))
+    back = page.get_by_role("button", name=steward.words.say("web-round-back", game="shipwrights"))
     if back.is_visible():
         back.click()
         album.take("shipwrights-replay")

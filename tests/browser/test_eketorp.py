@@ -101,7 +101,7 @@ def test_the_past_and_back_to_now(visitor: Visitor, hall: Running) -> None:
     chieftain = Chieftain(visitor, seed=6)
     chieftain.play(until=lambda: in_round(chieftain, 2))
     say = chieftain.words.say
-    page.get_by_role("button", name=say("web-round-back")).click()
+    page.get_by_role("button", name=say("web-round-back", game="eketorp")).click()
     page.get_by_role("button", name=say("web-step-back")).click()
     expect(page.get_by_role("button", name=say("web-back-to-now"))).to_be_visible()
     assert chieftain.tray.locator("ul.fields").count() == 0, "nobody plans in the past"

@@ -15,8 +15,11 @@ TABLES = [
 ]  # fmt: skip
 
 
-async def storm(database: str, kills: int, seed: int, longest: float = 1.5) -> list[Party]:
-    """Twenty people play while their server is killed again and again, after `longest` seconds or sooner."""
+async def storm(database: str, kills: int, seed: int, longest: float = 1.5, moves: int = 0) -> list[Party]:
+    """Twenty people play while their server is killed again and again, after `longest` seconds or sooner.
+
+    However slow the machine is, they make so many moves before each kill.
+    """
     dice, server, ledger = random.Random(seed), Process(database), Ledger(database)
     parties: list[Party] = []
     await asyncio.to_thread(server.start)
@@ -25,8 +28,10 @@ async def storm(database: str, kills: int, seed: int, longest: float = 1.5) -> l
             crowd = Crowd(http, [server.url], random.Random(seed))
             for game, seats in TABLES:
                 together.create_task(keep_playing(crowd, game, seats, parties))
-            for _ in range(kills):
+            for kill in range(kills):
                 await asyncio.sleep(dice.uniform(0.1, longest))
+                while sum(party.acks for party in parties) < moves * (kill + 1):
+                    await asyncio.sleep(0.05)
                 server.kill()
                 crowd.up.clear()
                 for party in parties:
@@ -47,7 +52,7 @@ async def storm(database: str, kills: int, seed: int, longest: float = 1.5) -> l
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str) -> None:
-    parties = asyncio.run(storm(database, kills=2, seed=1))
+    parties = asyncio.run(storm(database, kills=2, seed=1, moves=60))
     assert sum(len(party.members) for party in parties) >= 20 and sum(party.acks for party in parties) > 100
 
 
