@@ -116,7 +116,10 @@ shipwrights-action-build = build { $card } for { $paid }
 shipwrights-action-tuck = tuck { $card } under a building for { $paid }
 shipwrights-action-ship = build the ship on space { $space }: { $card }
 shipwrights-action-place-board = place a worker on space { $space }: { $ability }
-shipwrights-action-place-building = place a worker on building { $slot }, { $card }: { $ability }
+shipwrights-action-place-building = place a worker on { $slot ->
+    [0] { $card }
+   *[other] building { $slot }, { $card }
+  }: { $ability }
 shipwrights-action-place-nowhere = place a worker on building { $slot }
 shipwrights-action-dismiss-board = throw away { $card } from space { $space }
 shipwrights-action-dismiss-building = throw away { $card } from under { $building }
@@ -133,7 +136,10 @@ shipwrights-action-raid = raid { $card } with { $count ->
    *[other] { $count } workers
   }: { $ability }
 shipwrights-action-raid-none = raid
-shipwrights-action-at = building { $slot }: { $card }
+shipwrights-action-at = { $slot ->
+    [0] the hut: { $card }
+   *[other] building { $slot }: { $card }
+  }
 shipwrights-action-at-craftsman = the craftsman under building { $slot }: { $card }, { shipwrights-by-skill }
 shipwrights-action-from = the craftsman on space { $space }: { $card }, { shipwrights-by-skill }
 shipwrights-action-labourer = the labourer, for { $paid }

@@ -119,7 +119,10 @@ shipwrights-action-build = construire le bâtiment { $card } pour { $paid }
 shipwrights-action-tuck = glisser la carte { $card } sous un bâtiment pour { $paid }
 shipwrights-action-ship = construire le navire de la case { $space } : { $card }
 shipwrights-action-place-board = placer un ouvrier sur la case { $space } : { $ability }
-shipwrights-action-place-building = placer un ouvrier sur le bâtiment { $slot }, { $card } : { $ability }
+shipwrights-action-place-building = placer un ouvrier sur { $slot ->
+    [0] { $card }
+   *[other] le bâtiment { $slot }, { $card }
+  } : { $ability }
 shipwrights-action-place-nowhere = placer un ouvrier sur le bâtiment { $slot }
 shipwrights-action-dismiss-board = écarter sans récompense la carte { $card } de la case { $space }
 shipwrights-action-dismiss-building = écarter sans récompense la carte { $card } placée sous ce bâtiment : { $building }
@@ -136,7 +139,10 @@ shipwrights-action-raid = lancer le raid { $card } avec { $count ->
    *[other] { $count } ouvriers
   } : { $ability }
 shipwrights-action-raid-none = lancer un raid
-shipwrights-action-at = sous le bâtiment { $slot } : { $card }
+shipwrights-action-at = sous { $slot ->
+    [0] la cabane : { $card }
+   *[other] le bâtiment { $slot } : { $card }
+  }
 shipwrights-action-at-craftsman = l’artisan sous le bâtiment { $slot } : { $card }, { shipwrights-by-skill }
 shipwrights-action-from = l’artisan de la case { $space } : { $card }, { shipwrights-by-skill }
 shipwrights-action-labourer = le manœuvre, pour { $paid }

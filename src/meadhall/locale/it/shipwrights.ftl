@@ -119,7 +119,10 @@ shipwrights-action-build = costruisci l’edificio { $card } pagando { $paid }
 shipwrights-action-tuck = infila la carta { $card } sotto un edificio pagando { $paid }
 shipwrights-action-ship = costruisci la nave che è sullo spazio { $space }: { $card }
 shipwrights-action-place-board = piazza un lavoratore sullo spazio { $space }: { $ability }
-shipwrights-action-place-building = piazza un lavoratore sull’edificio { $slot }, { $card }: { $ability }
+shipwrights-action-place-building = piazza un lavoratore { $slot ->
+    [0] su { $card }
+   *[other] sull’edificio { $slot }, { $card }
+  }: { $ability }
 shipwrights-action-place-nowhere = piazza un lavoratore sull’edificio { $slot }
 shipwrights-action-dismiss-board = butta via senza ricompensa la carta { $card } dallo spazio { $space }
 shipwrights-action-dismiss-building = butta via senza ricompensa la carta { $card } da sotto questo edificio: { $building }
@@ -136,7 +139,10 @@ shipwrights-action-raid = fai la razzia { $card } con { $count ->
    *[other] { $count } lavoratori
   }: { $ability }
 shipwrights-action-raid-none = fai una razzia
-shipwrights-action-at = edificio { $slot }: { $card }
+shipwrights-action-at = { $slot ->
+    [0] capanna: { $card }
+   *[other] edificio { $slot }: { $card }
+  }
 shipwrights-action-at-craftsman = l’artigiano sotto l’edificio { $slot }: { $card }, { shipwrights-by-skill }
 shipwrights-action-from = l’artigiano sullo spazio { $space }: { $card }, { shipwrights-by-skill }
 shipwrights-action-labourer = il manovale, pagando { $paid }
