@@ -9,24 +9,32 @@ import httpx
 from playwright.sync_api import Browser
 from tests.browser.chieftain import Chieftain
 from tests.browser.screenshots import browsing
+from tests.browser.steward import Steward
 from tests.browser.tables import made
 from tests.browser.visitor import Visitor
 from tests.server.running import Process
 
+# In Eketorp a piece in motion has a new style, in Shipwrights a card is animated.
 WATCHING = """window.waits = [];
 let pressed = null;
 addEventListener('click', event => {
-  const control = event.target.closest('.tray button, [data-spot]');
-  if (!control) return;
-  const answers = control.matches('.button.primary, .bricks > button');
-  pressed = {answers, at: performance.now()};
+  const control = event.target.closest('.tray button, .sheet button, [data-spot]');
+  if (control) pressed = {at: performance.now()};
 }, true);
-new MutationObserver(changes => {
-  if (!pressed || !changes.some(each => each.target.matches?.('.piece'))) return;
+const moves = () => {
+  if (!pressed) return;
   const click = pressed;
   pressed = null;
   requestAnimationFrame(() => window.waits.push(Object.assign(click, {ms: performance.now() - click.at})));
+};
+new MutationObserver(changes => {
+  if (changes.some(each => each.target.matches?.('.piece'))) moves();
 }).observe(document, {subtree: true, attributeFilter: ['style'], childList: false});
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  if (this.matches('.stage *, [data-card]')) moves();
+  return animate.apply(this, how);
+};
 const fetched = window.fetch;
 window.fetch = async (...asked) => {
   const click = String(asked[0]).endsWith('/moves') && asked[1]?.body && pressed;
@@ -35,10 +43,11 @@ window.fetch = async (...asked) => {
   if (click && answer.ok) click.made = (await answer.clone().json()).decision;
   return answer;
 }"""
+PLAYERS: dict[str, type[Chieftain | Steward]] = {"eketorp": Chieftain, "shipwrights": Steward}
 CHUNK = 50  # steps in one answer of the server
 SHARES = {"median": 0.5, "95th percentile": 0.95, "longest": 1.0}
 KINDS = {
-    "placed": "pieces that I place on the board while I decide",
+    "placed": "pieces that I place, or cards that I take up, while I decide",
     "moved": "moves of mine that move a piece by themselves",
     "waited": "moves after which nothing moves before another seat has answered",
 }
@@ -46,6 +55,7 @@ KINDS = {
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", choices=PLAYERS, default="eketorp")
     parser.add_argument("--clicks", type=int, default=150)
     given = parser.parse_args()
     waits: dict[str, list[float]] = {kind: [] for kind in KINDS}
@@ -55,7 +65,7 @@ def main() -> None:
             seed = 0
             while sum(map(len, waits.values())) < given.clicks:
                 seed += 1
-                for kind, wait in game(browser, process, seed):
+                for kind, wait in game(browser, process, given.game, seed):
                     waits[kind].append(wait)
         finally:
             process.stop()
@@ -73,21 +83,21 @@ def _spread(waits: list[float]) -> str:
     )
 
 
-def game(browser: Browser, process: Process, seed: int) -> Iterator[tuple[str, float]]:
-    """The waits of one game against three Karls, at most ten rounds."""
+def game(browser: Browser, process: Process, name: str, seed: int) -> Iterator[tuple[str, float]]:
+    """The waits of one game against three Karls."""
     with Visitor(browser, process.url, may_fail=lambda said: True) as visitor:
         visitor.context.add_init_script(WATCHING)
         visitor.prefers(speed="brisk")
-        table = made(process, "me,karl,karl,karl")
+        table = made(process, "me,karl,karl,karl", name)
         visitor.sits(table, 0)
-        Chieftain(visitor, seed).play()
+        PLAYERS[name](visitor, seed).play()
         seen = list(_replayed(process, table))
         for wait in visitor.page.evaluate("window.waits"):
             yield _kind(wait, seen), wait["ms"]
 
 
 def _kind(wait: dict[str, Any], seen: list[dict[str, Any]]) -> str:
-    if not wait["answers"]:
+    if "made" not in wait:
         return "placed"
     if str(wait["move"]).startswith("build"):
         return "waited"  # its bricks lie where they belong before it is sent
@@ -107,9 +117,12 @@ def _replayed(process: Process, table: dict[str, Any]) -> Iterator[dict[str, Any
 
 
 def _pieces(view: dict[str, Any]) -> Any:
-    """Where all pieces stand that everybody sees."""
+    """Where all pieces stand that everybody sees; in Shipwrights, where my cards lie."""
     standing = ("home", "wards", "walls", "surplus", "carried", "sieges")
     position = view["position"]
+    if view["game"] == "shipwrights":
+        lying = ("board", "buildings", "ships", "raids", "trades")
+        return position["hand"], position["picked"], [position["yards"][0][each] for each in lying]
     return position["fields"], [[castle[each] for each in standing] for castle in position["castles"]]
 
 

@@ -43,13 +43,18 @@ export class Session {
     this.chosen = this.tracks[0]?.seat ?? null;
     if (this.tracks.length === 1) this.tracks[0]!.watch(true);
     this.close = viewers.length
-      ? listen(viewers.map((key) => key.secret), { event: (event) => this.hear(event), line: (line) => (this.line = line) })
+      ? listen(viewers.map((key) => key.secret), { event: (event) => this.hear(event), line: (line) => this.meet(line) })
       : () => {};
     if (!viewers.length) this.line = 'refused';
   }
 
   leave(): void {
     this.close();
+  }
+
+  private meet(line: Line): void {
+    this.line = line;
+    if (line === 'away') for (const track of this.tracks) track.lose();
   }
 
   private hear(event: TableEvent): void {

@@ -28,6 +28,7 @@ export class Track {
   private steps = new Map<number, Step>();
   private running = false;
   private patient = false;
+  private cut = false;
   private watched = false;
   private wish = 0;
   private goOn: () => void = () => {};
@@ -65,6 +66,11 @@ export class Track {
     if (this.following) void this.run();
   }
 
+  /** The line was away: what is skipped now was missed. */
+  lose(): void {
+    this.cut = true;
+  }
+
   private gather(event: TableEvent): void {
     const known = this.news.at(-1)?.news.at ?? -1;
     const heard = event.table.news.map((news, at) => ({ step: event.newsAfter[at]!, news }));
@@ -99,7 +105,7 @@ export class Track {
     this.running = true;
     try {
       while (this.watched && this.following && this.at < this.last) {
-        if (this.skips) this.missed ??= this.at;
+        if (this.skips && (document.hidden || this.cut)) this.missed ??= this.at;
         if (this.skips || this.undisturbed || isStill() || settings.speed === 'instant') {
           this.show(this.last, this.latest?.view ?? null);
         } else {
@@ -114,7 +120,7 @@ export class Track {
     } catch {
       this.show(this.last, this.latest?.view ?? null); // the line is away: the present comes with it
     } finally {
-      this.running = false;
+      this.running = this.cut = false;
       this.patient = this.patient && this.at < this.last;
     }
   }
