@@ -31,12 +31,14 @@ class Learner:
     def guide(self) -> Locator:
         return self.page.locator("section.guide")
 
-    def follow(self, acts: Callable[[], None] | None = None, until: str = "") -> None:
-        """Until the guide takes leave, or comes to a heading."""
+    def follow(self, acts: Callable[[], None] | None = None, until: str = "", axe: str = "") -> None:
+        """Until the guide takes leave, or comes to a heading; each step is looked at with axe-core, if it is there."""
         self.guide.wait_for(timeout=PATIENCE)
         for _ in range(MOST):
             if (heading := self.heading()) and heading not in self.read:
                 self.read.append(heading)
+                if axe:
+                    self.visitor.accessible(axe)
             if self.page.locator("section.guide.end").count() or (until and heading == until):
                 return
             onward = self.guide.locator(".button.primary")

@@ -17,11 +17,11 @@ SHIPWRIGHTS = ("goal", "stores", "ship", "craftsman", "pack", "lay", "hire", "go
 EKETORP = ("goal", "bricks", "plan", "siege", "reveal", "amulets", "fight", "hospital", "build", "round")
 
 
-def learnt(visitor: Visitor) -> Learner:
+def learnt(visitor: Visitor, axe: str) -> Learner:
     visitor.prefers(**AT_ONCE)
     visitor.go("#learn/shipwrights")
     learner = Learner(visitor)
-    learner.follow()
+    learner.follow(axe=axe)
     return learner
 
 
@@ -41,31 +41,41 @@ def ships(visitor: Visitor) -> list[str]:
     ],
 )
 def test_who_follows_the_guide_builds_a_ship(
-    chromium: Browser, hall: Running, language: str, size: tuple[int, int], theme: str
+    chromium: Browser, hall: Running, axe: str, language: str, size: tuple[int, int], theme: str
 ) -> None:
+    """Looked at with axe-core in all but the first, which is in a hurry."""
     with Visitor(chromium, hall.url, language, size, theme) as visitor:
-        learner = learnt(visitor)
+        learner = learnt(visitor, axe if language != "en" else "")
         assert [words(language).say(f"learn-shipwrights-{step}") for step in SHIPWRIGHTS] == learner.read[:10]
         assert ships(visitor)
         visitor.fits()
 
 
 def test_who_follows_the_guide_learns_eketorp(visitor: Visitor) -> None:
+    learn_eketorp(visitor, "")
+
+
+@pytest.mark.soak
+def test_every_step_that_teaches_eketorp_is_accessible(chromium: Browser, hall: Running, axe: str) -> None:
+    with Visitor(chromium, hall.url, "fr", PHONE, "light") as visitor:
+        learn_eketorp(visitor, axe)
+
+
+def learn_eketorp(visitor: Visitor, axe: str) -> None:
     visitor.prefers(**AT_ONCE)
     visitor.go("#learn/eketorp")
-    learner, chieftain = Learner(visitor), Chieftain(visitor)
-
+    learner, chieftain, say = Learner(visitor), Chieftain(visitor), words(visitor.language).say
     visitor.page.set_default_timeout(2000)
 
     def answers() -> None:
-        if learner.heading() == words("en").say("learn-eketorp-plan"):
+        if learner.heading() == say("learn-eketorp-plan"):
             visitor.page.keyboard.press("a")
         elif question := chieftain.question():
             with suppress(TimeoutError):  # the guide has come up before it: it is read first
                 getattr(chieftain, f"_{question}")()
 
-    learner.follow(answers)
-    assert {words("en").say(f"learn-eketorp-{step}") for step in EKETORP} <= set(learner.read)
+    learner.follow(answers, axe=axe)
+    assert {say(f"learn-eketorp-{step}") for step in EKETORP} <= set(learner.read)
 
 
 def test_a_lesson_that_was_left_goes_on_where_it_was(visitor: Visitor) -> None:

@@ -61,7 +61,7 @@ def _hides_plans(position: dict[str, object], me: int) -> None:
     assert [seat for seat, castle in enumerate(castles) if castle["hand"] is not None] == [me]
 
 
-def test_a_curtain_hangs_between_two_people_on_one_screen(visitor: Visitor, hall: Running) -> None:
+def test_a_curtain_hangs_between_two_people_on_one_screen(visitor: Visitor, hall: Running, axe: str) -> None:
     visitor.prefers(speed="instant")
     page = visitor.sits(made(hall, "me,me,karl"), 0, 1)
     page.get_by_role("button", name=SAY("web-curtain-lift", who=NAMES[0])).click()
@@ -70,6 +70,7 @@ def test_a_curtain_hangs_between_two_people_on_one_screen(visitor: Visitor, hall
     expect(page.get_by_text(SAY("web-curtain", who=NAMES[1]))).to_be_visible()
     assert page.locator(OF_A_SEAT).count() == 0, "something of a seat is still on the page"
     visitor.fits()
+    visitor.accessible(axe)
     page.get_by_role("button", name=SAY("web-curtain-lift", who=NAMES[1])).click()
     expect(chieftain.tray.locator("ul.fields")).to_be_visible()
     assert page.locator(OF_A_SEAT).count() >= 3, "tray, pieces and saga are what the curtain hid"

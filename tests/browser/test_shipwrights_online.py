@@ -126,7 +126,7 @@ def test_a_payment_survives_a_reload(visitor: Visitor, hall: Running) -> None:
     assert len(steward.latest()["yard"]["ships"]) == ships + 1
 
 
-def test_a_curtain_hangs_between_two_shipwrights(visitor: Visitor, hall: Running) -> None:
+def test_a_curtain_hangs_between_two_shipwrights(visitor: Visitor, hall: Running, axe: str) -> None:
     visitor.prefers(speed="instant")
     page = visitor.sits(made(hall, "me,me,karl", game="shipwrights"), 0, 1)
     page.get_by_role("button", name=SAY("web-curtain-lift", who=NAMES[0])).click()
@@ -136,6 +136,7 @@ def test_a_curtain_hangs_between_two_shipwrights(visitor: Visitor, hall: Running
     expect(page.get_by_text(SAY("web-curtain", who=NAMES[1]))).to_be_visible()
     assert page.locator(OF_A_SEAT).count() == 0, "something of a seat is still on the page"
     visitor.fits()
+    visitor.accessible(axe)
     page.get_by_role("button", name=SAY("web-curtain-lift", who=NAMES[1])).click()
     expect(steward.tray.locator(OPTION).first).to_be_visible()
     assert page.locator(OF_A_SEAT).count() >= 4, "tray, hand, yard and saga are what the curtain hid"
