@@ -101,19 +101,25 @@ class Visitor:
 
     def fits(self) -> None:
         """Nothing lies outside the viewport, and nothing that is tapped is too small for a thumb."""
+        self.page.evaluate(SETTLED)
         wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"{wide} px too wide"
         if self.size == PHONE:
-            assert self.page.evaluate(SMALL_TARGETS) == []
+            small = self.page.evaluate(SMALL_TARGETS)
+            assert not small, f"too small for a thumb: {small}"
 
     def accessible(self, axe: str) -> None:
         """axe-core finds nothing, in either light; it comes by the debugger, for no page of ours would run it."""
+        self.page.evaluate(SETTLED)
         self.page.evaluate(axe)
         found = self.page.evaluate(BY_AXE, {}) + self.page.evaluate(IN_OTHER_LIGHT, ["color-contrast"])
         broken = [f"{each['id']}: {node['target']} {node['html'][:120]}" for each in found for node in each["nodes"]]
         assert not broken, "\n".join(broken)
 
 
+SETTLED = """() => Promise.all(document.getAnimations()
+  .filter(each => Number.isFinite(each.effect?.getComputedTiming().endTime)).map(each => each.finished.catch(() => {})))
+  .then(() => {})"""
 BY_AXE = "how => axe.run(document, {resultTypes: ['violations'], ...how}).then(r => r.violations)"
 IN_OTHER_LIGHT = """async rules => {
   const {dataset} = document.documentElement;
@@ -145,6 +151,7 @@ LISTENING = """(() => {
 
 SMALL_TARGETS = """() => [...document.querySelectorAll('button, a[href], input, select, [role=button], summary')]
   .filter(each => each.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+  .map(each => each.closest('label') ?? each) // which is pressed as well
   .map(each => ({box: each.getBoundingClientRect(), inline: getComputedStyle(each).display === 'inline', each}))
   .filter(({box, inline}) => !inline && box.width > 1 && (box.width < 39.5 || box.height < 39.5))
   .map(({box, each}) => `${each.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
