@@ -54,6 +54,7 @@ web-start-not = { $count ->
   }
 web-link-join = Link for players
 web-link-watch = Link for watchers
+web-link-here = This page runs on your own computer: the links work on it alone. To play with friends elsewhere, start it with an address that they can reach (guide “host-it”).
 web-link-seat = Link for { $who }
 web-reissue = New link
 web-reissue-sure = Make a new link for the seat of { $who }? The old one stops working at once, and everybody at the table is told.

@@ -54,6 +54,7 @@ web-start-not = { $count ->
   }
 web-link-join = Lien pour jouer
 web-link-watch = Lien pour regarder
+web-link-here = Cette page tourne sur votre ordinateur : les liens ne marchent que là. Pour jouer avec des amis ailleurs, lancez-la avec une adresse qu’ils peuvent joindre (guide « host-it »).
 web-link-seat = Lien pour { $who }
 web-reissue = Nouveau lien
 web-reissue-sure = Créer un nouveau lien pour la place de { $who } ? L’ancien cesse aussitôt de fonctionner, et toute la table en est avertie.

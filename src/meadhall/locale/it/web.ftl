@@ -57,6 +57,7 @@ web-start-not = { $count ->
   }
 web-link-join = Link per chi gioca
 web-link-watch = Link per chi guarda
+web-link-here = Questa pagina gira sul tuo computer: i link funzionano solo lì. Per giocare con amici lontani, avviala con un indirizzo che possano raggiungere (guida «host-it»).
 web-link-seat = Link per { $who }
 web-reissue = Nuovo link
 web-reissue-sure = Creare un nuovo link per il posto di { $who }? Quello vecchio smette subito di funzionare, e tutti al tavolo lo vengono a sapere.

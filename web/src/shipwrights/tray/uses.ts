@@ -1,4 +1,4 @@
-import { say } from '../../words/words.svelte';
+import { say, words } from '../../words/words.svelte';
 import type { Spot } from '../../table/offers';
 import type { Position, Yard } from '../view';
 import { deck, type Row } from '../yard/deck';
@@ -23,9 +23,19 @@ const paidIn = (text: string | undefined): Amount[] => {
 const forPrice = (goods: Amount[], rest: string): string =>
   say('shipwrights-web-for', { paid: goods.length ? goodsSaid(goods) : [{ id: 'shipwrights-nothing', params: {} }], rest });
 
-function detailOf(kind: string, row: Row): string {
+const BASICS = ['wood', 'wool', 'iron'];
+/** The price of a building; what lacks is paid in gold, which has to be seen before. */
+function buildingSaid(row: Row, yard: Yard): string {
+  const cost = costOf(row);
+  const lacking = cost.filter(({ good }) => BASICS.includes(good)).reduce((sum, { good, count }) => sum + Math.max(0, count - (yard.goods[good] ?? 0)), 0);
+  const paid = words.list(goodsSaid(cost).map((phrase) => say(phrase)));
+  const rest = say('shipwrights-web-with-worker', { ability: effectSaid(row['effect']) });
+  return say('shipwrights-web-for', { paid: lacking ? say('shipwrights-web-partly-gold', { paid, count: lacking }) : paid, rest });
+}
+
+function detailOf(kind: string, row: Row, yard: Yard): string {
   if (kind === 'discard' || kind === 'play') return effectSaid(row[kind === 'play' ? 'effect' : 'discard']);
-  if (kind === 'build') return forPrice(costOf(row), effectSaid(row['effect']));
+  if (kind === 'build') return buildingSaid(row, yard);
   const skills = { major: say('shipwrights-skill', { skill: row['major'] ?? '' }), minor: say('shipwrights-skill', { skill: row['minor'] ?? '' }) };
   if (kind === 'tuck') return forPrice(paidIn(row['tuck_cost']), tuckedSaid(row, skills));
   return row['table'] === 'ships' ? say('shipwrights-web-lay-ship-why') : say('shipwrights-web-lay-why', skills);
@@ -45,9 +55,9 @@ function titleOf(kind: string, row: Row): string {
 }
 
 /** All that a card in hand can be used for. */
-export function usesOfCard(design: string): Use[] {
+export function usesOfCard(design: string, yard: Yard): Use[] {
   const row = deck.village(design);
-  return (KINDS[row['table'] ?? ''] ?? []).map((kind) => ({ move: `${kind} ${design}`, title: titleOf(kind, row), detail: detailOf(kind, row) }));
+  return (KINDS[row['table'] ?? ''] ?? []).map((kind) => ({ move: `${kind} ${design}`, title: titleOf(kind, row), detail: detailOf(kind, row, yard) }));
 }
 
 function usesOfBoard(yard: Yard, space: number): Use[] {
@@ -80,7 +90,7 @@ function usesOfBuilding(yard: Yard, slot: number): Use[] {
 /** All that can be done at a place. */
 export function usesAt(spot: Spot, position: Position, yard: Yard): Use[] {
   const [kind, which = ''] = spot.split(' ');
-  if (kind === 'hand') return usesOfCard(position.hand?.[Number(which) - 1] ?? '');
+  if (kind === 'hand') return usesOfCard(position.hand?.[Number(which) - 1] ?? '', yard);
   if (kind === 'board') return usesOfBoard(yard, Number(which));
   if (kind === 'building') return usesOfBuilding(yard, Number(which));
   return [{ move: spot, title: marketSaid(spot, position), detail: detailAt(spot, yard) }];
