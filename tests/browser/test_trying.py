@@ -53,10 +53,10 @@ def test_what_one_can_still_do_and_a_step_within_an_action_are_tried_too(visitor
     visitor.prefers(speed="instant")
     page = visitor.sits(made(hall, "me,karl,karl", game="shipwrights"), 0)
     steward = Steward(visitor, seed=3)
-    steward.play(until=lambda: steward.latest()["step"] == "actions" and steward.question() == "act")
+    steward.play(until=lambda: steward.latest().get("step") == "actions" and steward.question() == "act")
     page.get_by_role("button", name=SAY("shipwrights-web-what-now")).click()
     _try(page, page.locator("dialog[open] .try").first)
-    steward.play(until=lambda: bool(steward.latest()["ask"]) and steward.question() is not None)
+    steward.play(until=lambda: bool(steward.latest().get("ask")) and steward.question() is not None)
     _try(page, page.locator("section.tray .try").first)
 
 
