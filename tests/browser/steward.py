@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Position, TimeoutError, expect
 
 from .seated import Seated
 from .visitor import PATIENCE, Visitor
@@ -62,11 +62,18 @@ class Steward(Seated):
         return {"actions": "act", "convert": "convert"}.get(told["step"])
 
     def press(self, control: Locator) -> None:
-        """A card of a fan is pressed where the next one does not cover it."""
-        if not self.keyboard and (control.get_attribute("data-spot") or "").startswith("hand"):
-            control.click(position={"x": 12, "y": 40})
-        else:
+        """A card of a fan where the next one leaves it free; what a round brought may come up, and is put away."""
+        if self.keyboard:
             super().press(control)
+            return
+        fanned = (control.get_attribute("data-spot") or "").startswith("hand")
+        where = Position(x=12, y=40) if fanned else None
+        try:
+            control.click(position=where, timeout=5000)
+        except TimeoutError:
+            for button in self.page.locator(".between .button.primary").all():
+                button.click()
+            control.click(position=where)
 
     def _sent(self, before: int) -> None:
         """The next decision must be there too, for the old question stands until the stream tells of it."""
