@@ -35,15 +35,15 @@ class Learner:
         """Until the guide takes leave, or comes to a heading; each step is looked at with axe-core, if it is there."""
         self.guide.wait_for(timeout=PATIENCE)
         for _ in range(MOST):
+            waits = self.guide.locator(".button.primary").count()  # a step that waits to be read stays: its heading is read after
             if (heading := self.heading()) and heading not in self.read:
                 self.read.append(heading)
                 if axe:
                     self.visitor.accessible(axe)
             if self.page.locator("section.guide.end").count() or (until and heading == until):
                 return
-            onward = self.guide.locator(".button.primary")
-            if onward.count():
-                onward.click()
+            if waits:
+                self.guide.locator(".button.primary").click()
             else:
                 (acts or self.obey)()
             self.page.wait_for_timeout(BREATH)

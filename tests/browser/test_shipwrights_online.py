@@ -1,5 +1,6 @@
 """Several people at a table of Shipwrights: what each browser is told, picks that change, reloads, and the curtain."""
 
+import json
 import re
 from contextlib import ExitStack
 from typing import Any
@@ -60,6 +61,11 @@ def held_by(hall: Running, table: str, seat: int) -> set[str]:
     return {card for own in ("hand", "pack", "picked") for card in view[own]}
 
 
+def seen_in(event: dict[str, Any]) -> set[str]:
+    views = [view for view in (event["view"], *event["between"]) if view]
+    return {card for view in views for card in open_to(view["position"])}
+
+
 def test_nobodys_cards_on_another_ones_wire(chromium: Browser, hall: Running) -> None:
     table = made(hall, "me,me,karl", game="shipwrights")
     by_name, hidden = designs_by_name(), [set[str](), set[str]()]
@@ -71,21 +77,21 @@ def test_nobodys_cards_on_another_ones_wire(chromium: Browser, hall: Running) ->
         stewards = [Steward(each, 30 + seat, seat=seat) for seat, each in enumerate(people)]
         while min(steward.asked.count("act") for steward in stewards) < 3:
             for seat, steward in enumerate(stewards):
-                hidden[seat] |= held_by(hall, table["table"], 1 - seat)
+                held = held_by(hall, table["table"], 1 - seat)
+                hidden[seat] |= held.difference(*map(seen_in, people[seat].heard()))
                 if question := steward.question():
                     steward.asked.append(question)
                     getattr(steward, f"_{question}")()
                 steward.page.wait_for_timeout(20)
         for seat, each in enumerate(people):
+            assert hidden[seat], "the other held cards that this seat had not seen"
             known = set[str]()
-            events = [event for event in each.heard() if event["view"]]
-            for event in events:
-                assert event["view"]["position"]["seat"] == seat
-                known |= open_to(event["view"]["position"])
-            assert hidden[seat] - known, "the other held cards that this seat never saw"
+            for event in each.heard():
+                assert not event["view"] or event["view"]["position"]["seat"] == seat
+                known |= seen_in(event)
+                early = [cards for cards in mentioned(json.dumps(event), by_name) if not cards & known]
+                assert not early, "what the seat could not see yet is on its wire"
             whole = "".join(each.page.evaluate("window.heard"))
-            unknown = [cards for cards in mentioned(whole, by_name) if not cards & known]
-            assert not unknown, "what the seat could not see is on its wire"
             assert table["seats"][str(1 - seat)] not in whole
             assert hall.server.hall.tables[table["table"]].head.key.hex() not in whole, "the order of the deck"
 

@@ -15,7 +15,8 @@ type Move = number | string | object;
 export class Session {
   line = $state<Line>('away');
   refusal = $state.raw<Refused | null>(null);
-  sending = $state(false);
+  /** The decision of mine that is on its way; the event may bring the next one before the answer is there. */
+  private sent = $state<number | null>(null);
   tracks = $state.raw<Track[]>([]);
   /** Where the game stands, as its board says it: "Round 5 of 10 · Fights". */
   heading = $state('');
@@ -97,6 +98,10 @@ export class Session {
   /** The move that is being tried out, as long as it answers the question that is open. */
   get trial(): Trial | null {
     return this.track?.live && this.tried?.decision === this.track.view?.decision ? this.tried : null;
+  }
+
+  get sending(): boolean {
+    return this.sent !== null && this.sent === this.track?.latest?.view?.decision;
   }
 
   get over(): boolean {
@@ -215,13 +220,14 @@ export class Session {
   private async send(what: 'moves' | 'undo', body: object): Promise<boolean> {
     const track = this.track;
     if (!track?.latest?.view || track.seat === null || this.sending) return false;
-    this.sending = true;
+    const { decision } = track.latest.view;
+    this.sent = decision;
     this.marked = null;
-    const asked = { id: crypto.randomUUID(), decision: track.latest.view.decision, ...body };
+    const asked = { id: crypto.randomUUID(), decision, ...body };
     const done = await this.attempt(() =>
       insist('POST', `/tables/${this.id}/seats/${track.seat}/${what}`, { secret: track.secret, body: asked }).then(() => true),
     );
-    this.sending = false;
+    if (this.sent === decision) this.sent = null;
     return done ?? false;
   }
 

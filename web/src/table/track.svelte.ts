@@ -59,11 +59,15 @@ export class Track {
       void this.recall();
       return;
     }
-    if (event.view) this.steps.set(this.last, { step: this.last, view: event.view, story: [] });
-    event.between.forEach((view, at) => this.steps.set(this.last - event.between.length + at, { step: this.last - event.between.length + at, view, story: [] }));
+    if (event.view) this.keep(this.last, event.view);
+    event.between.toReversed().forEach((view, at) => this.keep(this.last - 1 - at, view));
     if (event.story) this.add(before, event.story);
     else void this.recall();
     if (this.following) void this.run();
+  }
+
+  private keep(step: number, view: View): void {
+    this.steps.set(step, { step, view, story: [] });
   }
 
   /** The line was away: what is skipped now was missed. */

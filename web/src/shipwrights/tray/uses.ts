@@ -4,6 +4,7 @@ import type { Position, Yard } from '../view';
 import { deck, type Row } from '../yard/deck';
 import { effectOf, effectSaid, goodsSaid, type Amount } from '../yard/effects';
 import { cardSaid, costOf, factsSaid, nameSaid } from '../yard/telling';
+import { billOf } from './sheet';
 
 /** One thing to do at a place of the yard: the move, and what it costs and gives. */
 export type Use = { move: string; title: string; detail: string };
@@ -23,14 +24,12 @@ const paidIn = (text: string | undefined): Amount[] => {
 const forPrice = (goods: Amount[], rest: string): string =>
   say('shipwrights-web-for', { paid: goods.length ? goodsSaid(goods) : [{ id: 'shipwrights-nothing', params: {} }], rest });
 
-const BASICS = ['wood', 'wool', 'iron'];
-/** The price of a building; what lacks is paid in gold, which has to be seen before. */
+/** The price of a building, with what gold stands in for, as on a ship's sheet. */
 function buildingSaid(row: Row, yard: Yard): string {
-  const cost = costOf(row);
-  const lacking = cost.filter(({ good }) => BASICS.includes(good)).reduce((sum, { good, count }) => sum + Math.max(0, count - (yard.goods[good] ?? 0)), 0);
-  const paid = words.list(goodsSaid(cost).map((phrase) => say(phrase)));
+  const count = billOf(row, yard, [], null).reduce((sum, line) => sum + line.byGold, 0);
+  const paid = words.list(goodsSaid(costOf(row)).map((phrase) => say(phrase)));
   const rest = say('shipwrights-web-with-worker', { ability: effectSaid(row['effect']) });
-  return say('shipwrights-web-for', { paid: lacking ? say('shipwrights-web-partly-gold', { paid, count: lacking }) : paid, rest });
+  return say('shipwrights-web-for', { paid: count ? say('shipwrights-web-partly-gold', { paid, count }) : paid, rest });
 }
 
 function detailOf(kind: string, row: Row, yard: Yard): string {
