@@ -35,7 +35,7 @@ class Learner:
         """Until the guide takes leave, or comes to a heading; each step is looked at with axe-core, if it is there."""
         self.guide.wait_for(timeout=PATIENCE)
         for _ in range(MOST):
-            waits = self.guide.locator(".button.primary").count()  # a step that waits to be read stays: its heading is read after
+            waits = self.guide.locator(".button.primary").count()  # such a step stays, so its heading is read after
             if (heading := self.heading()) and heading not in self.read:
                 self.read.append(heading)
                 if axe:

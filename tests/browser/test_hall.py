@@ -12,6 +12,7 @@ from .chieftain import Chieftain
 from .tables import made
 from .visitor import PHONE, SIZES, Visitor
 
+SAY = words("en").say
 FIRST_LOAD = 200_000  # bytes on the wire
 
 
@@ -90,3 +91,33 @@ def test_a_rule_is_found_by_words_and_by_number(visitor: Visitor) -> None:
     expect(page.get_by_text(re.compile(r"\d+ places|One place|The first")).first).to_be_visible()
     search.fill("E8.2.1")
     expect(page.get_by_text("E8.2.1").first).to_be_visible()
+
+
+@pytest.mark.parametrize("fragment", ["#nowhere", "#new/chess", "#rules/chess/E1", "#learn/chess", "nowhere/at/all"])
+def test_a_broken_link_says_so(visitor: Visitor, fragment: str) -> None:
+    page = visitor.go(fragment)
+    expect(page.get_by_role("heading", name=SAY("hall-nowhere"))).to_be_visible()
+    page.get_by_role("link", name=SAY("hall-to-hall")).click()
+    expect(page.get_by_text(SAY("hall-play")).first).to_be_visible()
+
+
+def test_a_rule_that_is_not_there_is_missed(visitor: Visitor) -> None:
+    page = visitor.go("#rules/eketorp/E99.9")
+    expect(page.get_by_role("alert")).to_have_text(SAY("hall-no-rule", rule="E99.9"))
+    page.get_by_role("link", name=SAY("hall-all-rules")).click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "edition"), [("en", "standard"), ("fr", "french")])
+def test_readers_find_the_edition_that_they_have(chromium: Browser, hall: Running, language: str, edition: str) -> None:
+    with Visitor(chromium, hall.url, language) as visitor:
+        page = visitor.go("#new/eketorp")
+        expect(page.get_by_label(words(language).say(f"eketorp-preset-{edition}"))).to_be_checked()
+
+
+def test_a_lesson_is_found_again_among_my_tables(visitor: Visitor) -> None:
+    page = visitor.go("#learn/eketorp")
+    heading = page.locator("section.guide h2").inner_text()
+    visitor.go("#hall")
+    page.get_by_role("link", name=re.compile(SAY("hall-lesson"))).click()
+    expect(page.locator("section.guide h2")).to_have_text(heading)

@@ -110,6 +110,15 @@ def test_no_other_file_is_served(built: httpx.Client, path: str) -> None:
         assert status == 404 and b"host" not in body and b"root:" not in body
 
 
+def test_a_broken_link_leads_a_reader_to_the_client_and_a_program_to_an_error(built: httpx.Client) -> None:
+    reader = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    led = built.get("/no/such/page", headers=reader)
+    assert (led.status_code, led.headers["location"]) == (303, "/#nowhere")
+    for path in ("/api/nowhere", "/assets/nowhere.js", "/static/nowhere.js"):
+        assert built.get(path, headers=reader).status_code == 404, path
+    assert built.get("/no/such/page").status_code == 404
+
+
 def test_without_a_client_there_is_a_plain_page(bare: httpx.Client) -> None:
     answer = bare.get("/")
     assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")

@@ -4,10 +4,11 @@ import { keep, keyInLink, type Key } from './api/keys';
 /** Where the browser is: the fragment of the address, without any secret once it has been kept. */
 export type Place =
   | { at: 'hall' }
+  | { at: 'nowhere' }
   | { at: 'table'; table: string }
   | { at: 'join'; key: Key }
-  | { at: 'new'; game: string }
-  | { at: 'rules'; game: string; rule: string }
+  | { at: 'new'; game: GameName }
+  | { at: 'rules'; game: GameName; rule: string }
   | { at: 'learn'; game: GameName };
 
 class Route {
@@ -40,13 +41,21 @@ class Route {
   }
 }
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function placeOf(hash: string): Place {
   const [kind, first = '', second = ''] = hash.replace(/^#/, '').split('/');
   if (kind === 'table' && first) return { at: 'table', table: first };
-  if (kind === 'rules' && first) return { at: 'rules', game: first, rule: decodeURIComponent(second) };
-  if (kind === 'new' && first) return { at: 'new', game: first };
+  if (kind === 'rules' && isGame(first)) return { at: 'rules', game: first, rule: decoded(second) };
+  if (kind === 'new' && isGame(first)) return { at: 'new', game: first };
   if (kind === 'learn' && isGame(first)) return { at: 'learn', game: first };
-  return { at: 'hall' };
+  return { at: kind && kind !== 'hall' ? 'nowhere' : 'hall' };
 }
 
 export const route = new Route();

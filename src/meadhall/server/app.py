@@ -10,7 +10,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
@@ -141,8 +141,14 @@ async def _malformed(request: Request, error: Exception) -> JSONResponse:
     return Refusal(422, "malformed", where=list(where)[:5]).response()
 
 
-async def _no_such_page(request: Request, error: Exception) -> JSONResponse:
+async def _no_such_page(request: Request, error: Exception) -> Response:
+    """Somebody who followed a broken link is told so by the client; a program by an error."""
     assert isinstance(error, HTTPException)
+    reads = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(
+        ("/api", "/assets", "/static")
+    )
+    if error.status_code == 404 and reads:
+        return RedirectResponse("/#nowhere", 303)
     names: dict[int, Error] = {404: "unknown", 405: "method"}
     said = names.get(error.status_code, "malformed")
     return Refusal(error.status_code, said, dict(error.headers or {})).response()

@@ -1,18 +1,21 @@
 import type { GameInfo, GameName, Level, OptionOf } from '../api/games';
 import { settings } from '../look/settings.svelte';
+import { words, type Language } from '../words/words.svelte';
 import { NAMELESS, type SeatWish, type TableWish } from './begin';
 
 export type Who = 'me' | 'here' | 'link' | Level;
 export type OptionValue = OptionOf['default'];
 export const SPANS = [600, 3600, 86_400, 259_200, 604_800, 2_592_000] as const;
 const MANY = 6;
+const STANDARD = 'standard';
+const OWN_EDITION: Partial<Record<Language, string>> = { fr: 'french' }; // the box that a reader of the language has
 
 /** A table as somebody wishes it, before it is made. */
 export class Setup {
   count = $state(4);
   who = $state<Who[]>(['me', ...Array<Who>(MANY - 1).fill('karl')]);
   names = $state<string[]>(Array<string>(MANY).fill(''));
-  preset = $state('standard');
+  preset = $state('');
   options = $state<Record<string, OptionValue>>({});
   absence = $state<number>(259_200);
   hints = $state(false);
@@ -20,7 +23,10 @@ export class Setup {
   constructor(
     readonly game: GameName,
     readonly info: GameInfo,
-  ) {}
+  ) {
+    const own = OWN_EDITION[words.language];
+    this.preset = own && own in info.presets ? own : STANDARD;
+  }
 
   get seats(): Who[] {
     return this.who.slice(0, this.count);

@@ -30,4 +30,7 @@ export function remember(game: GameName, progress: Kept): Kept {
   return progress;
 }
 
+/** A first game with the guide, which is not read to its end. */
+export const isLesson = (game: GameName, table: string): boolean => kept(game)?.table === table;
+
 export const forgetLesson = (game: GameName): void => localStorage.removeItem(store(game));

@@ -41,6 +41,7 @@ eketorp-web-take = Take { eketorp-brick }
 
 eketorp-web-attack = Where do you attack?
 eketorp-web-attack-note = Choose here or on the board.
+eketorp-web-choose-attack = Choose an attack
 eketorp-web-go = Attack
 eketorp-web-give-up = Give up
 eketorp-web-holds-known = holds { $cards }

@@ -180,7 +180,7 @@ eketorp-reason-walls-in-order = wall fields are built in rising order, and what 
 eketorp-reason-no-rival-on-the-siege-field = that opponent has no viking on the siege field
 eketorp-reason-already-decided = you have decided already; undo takes it back until all have decided
 eketorp-reason-plan-already-begun = some of your vikings are on their way already; undo takes them back
-eketorp-reason-vikings-do-not-add-up = the plan does not have the number of vikings that are at home
+eketorp-reason-vikings-do-not-add-up = it does not add up: the plan has more or fewer vikings than you have at home
 
 ## Options, each with a line that explains it
 

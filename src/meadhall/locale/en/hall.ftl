@@ -44,6 +44,10 @@ hall-no-file = That is not a saved game.
 
 hall-new = New table
 hall-to-hall = To the hall
+hall-nowhere = There is nothing here
+hall-nowhere-why = The address may have been cut short. Links to a table are best copied whole.
+hall-no-rule = There is no { $rule } in this book. Look for a word, or in the contents.
+hall-lesson = with the guide
 hall-game = Game
 hall-your-name = Your name
 hall-your-name-hint = as the others see it

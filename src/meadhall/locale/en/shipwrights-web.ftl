@@ -89,6 +89,7 @@ shipwrights-web-lay-ship-why = Free. It covers a space until you build it.
 shipwrights-web-lay-why = Free. Gives { $major } for one ship, or { $minor } for 1 coin.
 shipwrights-web-tuck-why = { $major } for every ship to come, or { $minor } for 1 coin
 shipwrights-web-for = For { $paid }: { $rest }
+shipwrights-web-free = Free: { $rest }
 shipwrights-web-with-worker = with a worker: { $ability }
 shipwrights-web-partly-gold = { $paid }, { $count } of it in gold
 shipwrights-web-place = Place a worker
@@ -97,8 +98,8 @@ shipwrights-web-dismiss-why = You get nothing for it, but its place is free agai
 shipwrights-web-launch = Build the { $card }
 shipwrights-web-end = I am done
 shipwrights-web-end-later = { $count ->
-    [one] One card to use
-   *[other] { $count } cards to use
+    [one] Use your last card first
+   *[other] Use { $count } cards first
   }
 shipwrights-web-end-title = Done for this round?
 shipwrights-web-end-anyway = Yes, I am done

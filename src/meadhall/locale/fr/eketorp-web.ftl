@@ -53,6 +53,7 @@ eketorp-web-take = Prendre une { eketorp-brick }
 
 eketorp-web-attack = Où attaquez-vous ?
 eketorp-web-attack-note = Choisissez ici ou sur le plateau.
+eketorp-web-choose-attack = Choisissez une attaque
 eketorp-web-go = Attaquer
 eketorp-web-give-up = Renoncer
 eketorp-web-holds-known = en main : { $cards }

@@ -47,6 +47,10 @@ hall-no-file = Ce n’est pas une partie enregistrée.
 
 hall-new = Nouvelle table
 hall-to-hall = Retour à l’accueil
+hall-nowhere = Il n’y a rien ici
+hall-nowhere-why = L’adresse est peut-être coupée. Mieux vaut copier en entier le lien d’une table.
+hall-no-rule = Il n’y a pas de { $rule } dans ce livre. Cherchez un mot, ou voyez le sommaire.
+hall-lesson = avec le guide
 hall-game = Jeu
 hall-your-name = Votre nom
 hall-your-name-hint = tel que les autres le voient

@@ -89,6 +89,7 @@ shipwrights-web-lay-ship-why = Gratuit. La carte couvre une case jusqu’à la c
 shipwrights-web-lay-why = Gratuit. Pour un navire : { $major }, ou { $minor } pour 1 pièce.
 shipwrights-web-tuck-why = pour tous les navires à venir : { $major }, ou { $minor } pour 1 pièce
 shipwrights-web-for = Pour { $paid } : { $rest }
+shipwrights-web-free = Gratuit : { $rest }
 shipwrights-web-with-worker = avec un ouvrier : { $ability }
 shipwrights-web-partly-gold = { $paid }, dont { $count } en or
 shipwrights-web-place = Placer un ouvrier
@@ -97,8 +98,8 @@ shipwrights-web-dismiss-why = Cela ne rapporte rien, mais la place est de nouvea
 shipwrights-web-launch = Construire le navire { $card }
 shipwrights-web-end = J’ai fini
 shipwrights-web-end-later = { $count ->
-    [one] Une carte à utiliser
-   *[other] { $count } cartes à utiliser
+    [one] D’abord, la dernière carte
+   *[other] D’abord, { $count } cartes
   }
 shipwrights-web-end-title = Avez-vous fini pour cette manche ?
 shipwrights-web-end-anyway = Oui, j’ai fini

@@ -58,6 +58,7 @@ eketorp-web-take = { $brick ->
 
 eketorp-web-attack = Dove attacchi?
 eketorp-web-attack-note = Scegli qui o sul tabellone.
+eketorp-web-choose-attack = Scegli un attacco
 eketorp-web-go = Attacca
 eketorp-web-give-up = Rinuncia
 eketorp-web-holds-known = in mano: { $cards }

@@ -47,6 +47,10 @@ hall-no-file = Questa non è una partita salvata.
 
 hall-new = Nuovo tavolo
 hall-to-hall = Torna alla sala
+hall-nowhere = Qui non c’è nulla
+hall-nowhere-why = Forse l’indirizzo è stato troncato. È meglio copiare per intero i link a un tavolo.
+hall-no-rule = In questo libro non c’è { $rule }. Cerca una parola, o guarda nell’indice.
+hall-lesson = con la guida
 hall-game = Gioco
 hall-your-name = Il tuo nome
 hall-your-name-hint = come lo vedono gli altri

@@ -89,6 +89,7 @@ shipwrights-web-lay-ship-why = Non costa nulla. Copre uno spazio finché non la 
 shipwrights-web-lay-why = Non costa nulla. Per una nave: { $major }, oppure { $minor } per 1 moneta.
 shipwrights-web-tuck-why = per tutte le navi a venire: { $major }, oppure { $minor } per 1 moneta
 shipwrights-web-for = Pagando { $paid }: { $rest }
+shipwrights-web-free = Gratis: { $rest }
 shipwrights-web-with-worker = con un lavoratore: { $ability }
 shipwrights-web-partly-gold = { $paid }, di cui { $count } in oro
 shipwrights-web-place = Piazza un lavoratore
@@ -97,8 +98,8 @@ shipwrights-web-dismiss-why = Non ottieni niente, ma il posto torna libero.
 shipwrights-web-launch = Costruisci la nave { $card }
 shipwrights-web-end = Ho finito
 shipwrights-web-end-later = { $count ->
-    [one] Una carta da usare
-   *[other] { $count } carte da usare
+    [one] Prima usa l’ultima carta
+   *[other] Prima usa { $count } carte
   }
 shipwrights-web-end-title = Hai finito per questo round?
 shipwrights-web-end-anyway = Sì, ho finito

@@ -22,7 +22,7 @@ const paidIn = (text: string | undefined): Amount[] => {
   return effect && 'gained' in effect ? (effect.paid.length ? effect.paid : effect.gained) : [];
 };
 const forPrice = (goods: Amount[], rest: string): string =>
-  say('shipwrights-web-for', { paid: goods.length ? goodsSaid(goods) : [{ id: 'shipwrights-nothing', params: {} }], rest });
+  goods.length ? say('shipwrights-web-for', { paid: goodsSaid(goods), rest }) : say('shipwrights-web-free', { rest });
 
 /** The price of a building, with what gold stands in for, as on a ship's sheet. */
 function buildingSaid(row: Row, yard: Yard): string {
