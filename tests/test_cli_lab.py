@@ -1,8 +1,6 @@
 """`lab` and `analyse`, as a user meets them."""
 
 import json
-import os
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -19,22 +17,13 @@ from meadhall.core.rng import thoughts
 from meadhall.core.space import Row
 from meadhall.shipwrights.lines import FOLDER
 
+from .test_cli import run, told
+
 pytestmark = pytest.mark.xdist_group("lab")
 
 GOLDEN = Path(__file__).parent / "golden"
 GAME = GOLDEN / "eketorp-02-4-castle.json"
 LAB = ("lab", "shipwrights", "--games", "60", "--seats", "thrall*3")
-
-
-def run(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "meadhall", *words],
-        capture_output=True,
-        text=True,
-        timeout=240,
-        env=os.environ | {"COLUMNS": "300"},
-        check=False,
-    )
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +39,7 @@ def deck(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_lab_shows_what_changed(deck: Path) -> None:
-    done = run(*LAB, "--cards", str(deck))
+    done = run(*LAB, "--cards", str(deck), COLUMNS="300")
     assert done.returncode == 0
     lines = done.stdout.splitlines()
     assert lines[0].startswith("shipwrights, 3 seats, 60 games with the cards reconstruction-1")
@@ -64,7 +53,7 @@ def test_lab_shows_what_changed(deck: Path) -> None:
 def test_lab_writes_everything_as_json(deck: Path, tmp_path: Path) -> None:
     target = tmp_path / "found.json"
     done = run(*LAB, "--cards", str(deck), "--json", str(target), "--jobs", "2")
-    shown = run(*LAB, "--cards", str(deck), "--json", "-").stdout
+    shown = told(*LAB, "--cards", str(deck), "--json", "-").stdout
     assert done.returncode == 0 and "Games" in done.stdout
     report = json.loads(shown)
     assert json.loads(target.read_text(encoding="utf-8")) == report
@@ -74,7 +63,7 @@ def test_lab_writes_everything_as_json(deck: Path, tmp_path: Path) -> None:
 
 
 def test_lab_against_another_deck_of_ones_own(deck: Path) -> None:
-    report = json.loads(run(*LAB, "--cards", str(deck), "--against", str(deck), "--json", "-").stdout)
+    report = json.loads(told(*LAB, "--cards", str(deck), "--against", str(deck), "--json", "-").stdout)
     assert report["decks"] == {"before": "dear-ferje", "after": "dear-ferje"}
     assert {card["change"] for card in report["cards"]} == {"same"}
     assert report["parts"]["ships"]["difference"] == {"value": 0, "low": 0, "high": 0}

@@ -10,7 +10,7 @@ import pytest
 from meadhall import Table
 from meadhall.shipwrights.lines import FOLDER
 
-from .test_cli import play_in_a_terminal, run
+from .test_cli import play_in_a_terminal, told
 
 
 @pytest.mark.parametrize(
@@ -29,54 +29,54 @@ def test_a_person_can_play_a_whole_game_in_each_language(lang: str, seats: str, 
     assert "Traceback" not in screen and "{" not in screen
     saved = Table.load(path)
     assert saved.outcome is not None and saved.players[0] == "me"
-    story = run("replay", str(path), "--seat", "0", "--lang", lang)
+    story = told("replay", str(path), "--seat", "0", "--lang", lang)
     assert story.returncode == 0 and story.stdout.count("\n") > 60
 
 
 def test_whole_moves_reasons_and_undo_in_words(tmp_path: Path) -> None:
     said = "card CR05, card CR07\nquit\n"
     words = ("play", "shipwrights", "--seats", "me,random", "--seed", "3", "--lang", "en")
-    done = run(*words, "--save", str(tmp_path / "game.json"), stdin=said)
+    done = told(*words, "--save", str(tmp_path / "game.json"), stdin=said)
     assert done.returncode == 0 and "Red has chosen." in done.stdout
     said = "card CR07, card CR05\nundo\n? end\ncard SH01\nquit\n"
-    done = run(*words, "--save", str(tmp_path / "other.json"), stdin=said)
+    done = told(*words, "--save", str(tmp_path / "other.json"), stdin=said)
     assert "that card is not in your pack (rule S5.1.1)" in done.stdout
     assert "something else has to be decided first (rule S6.1.9)" in done.stdout
 
 
 def test_solo_games_are_simulated_with_and_without_a_winner() -> None:
     words = ("simulate", "shipwrights", "--seats", "random", "--games", "50", "-o", "enemies=e1234")
-    out = run(*words).stdout
+    out = told(*words).stdout
     assert "wins 0.00 ± 0.00 %" in out and "ended by solo_lost: 100.0%" in out
-    games = [json.loads(line) for line in run(*words, "--json", "-").stdout.splitlines()]
+    games = [json.loads(line) for line in told(*words, "--json", "-").stdout.splitlines()]
     assert len(games) == 50 and all(game["winners"] == [] and game["rounds"] == 5 for game in games)
 
 
 def test_a_folder_of_own_cards_changes_what_is_simulated(tmp_path: Path) -> None:
     words = ("simulate", "shipwrights", "--games", "40", "--json", "-")
     shutil.copy(FOLDER / "jarls.csv", tmp_path / "jarls.csv")
-    assert run(*words, "--cards", str(tmp_path)).stdout == run(*words).stdout
+    assert told(*words, "--cards", str(tmp_path)).stdout == told(*words).stdout
     text = (tmp_path / "jarls.csv").read_text().replace("gain gold 1", "gain gold 9")
     (tmp_path / "jarls.csv").write_text(text)
-    rich = [json.loads(line) for line in run(*words, "--cards", str(tmp_path)).stdout.splitlines()]
-    poor = [json.loads(line) for line in run(*words).stdout.splitlines()]
+    rich = [json.loads(line) for line in told(*words, "--cards", str(tmp_path)).stdout.splitlines()]
+    poor = [json.loads(line) for line in told(*words).stdout.splitlines()]
     assert sum(map(sum, (game["scores"] for game in rich))) > 1.5 * sum(map(sum, (game["scores"] for game in poor)))
 
 
 def test_a_mistake_in_a_card_table_is_named_by_file_line_and_column(tmp_path: Path) -> None:
     text = (FOLDER / "ships.csv").read_text().replace("gain worker 3", "gain workers 3")
     (tmp_path / "ships.csv").write_text(text)
-    done = run("simulate", "shipwrights", "--games", "1", "--cards", str(tmp_path))
+    done = told("simulate", "shipwrights", "--games", "1", "--cards", str(tmp_path))
     assert done.returncode == 2 and "Traceback" not in done.stderr
     assert "ships.csv line 2, column effect: expected a good and a number" in " ".join(done.stderr.split())
 
 
 def test_rules_options_and_records_of_both_games(tmp_path: Path) -> None:
-    assert run("rules", "shipwrights", "S6.7.3").stdout.startswith("S6.7.3 ")
-    assert run("rules", "shipwrights", "S6.7").stdout.count("\n") == 21
-    assert run("rules", "shipwrights", "q13").stdout.startswith("Q13 ")
-    assert run("rules", "shipwrights", "S6.1.2", "--lang", "fr").stdout.startswith("S6.1.2 Les actions")
-    assert "e1234: all four" in run("options", "shipwrights", "--lang", "en").stdout
+    assert told("rules", "shipwrights", "S6.7.3").stdout.startswith("S6.7.3 ")
+    assert told("rules", "shipwrights", "S6.7").stdout.count("\n") == 21
+    assert told("rules", "shipwrights", "q13").stdout.startswith("Q13 ")
+    assert told("rules", "shipwrights", "S6.1.2", "--lang", "fr").stdout.startswith("S6.1.2 Les actions")
+    assert "e1234: all four" in told("options", "shipwrights", "--lang", "en").stdout
     path = tmp_path / "game.json"
-    assert run("record", "shipwrights", str(path), "--seats", "random*5", "--seed", "4").returncode == 0
-    assert "Final scores" in run("replay", str(path), "--lang", "en").stdout
+    assert told("record", "shipwrights", str(path), "--seats", "random*5", "--seed", "4").returncode == 0
+    assert "Final scores" in told("replay", str(path), "--lang", "en").stdout

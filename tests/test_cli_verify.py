@@ -18,7 +18,7 @@ from meadhall.core.game import CHANCE
 from meadhall.core.position import Entry
 
 from .core.conftest import play_on
-from .test_cli import run
+from .test_cli import told
 
 KEY = bytes(range(100, 132))
 PROMISE = commitment("hall-7", KEY)
@@ -37,7 +37,7 @@ def played(game: str = "eketorp", seats: int = 4, moves: int = 200) -> Table:
 
 
 def verified(path: Path, *words: str) -> tuple[int, str, str]:
-    done = run("verify", str(path), *words)
+    done = told("verify", str(path), *words)
     assert "Traceback" not in done.stderr
     return done.returncode, done.stdout, done.stderr
 

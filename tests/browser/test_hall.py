@@ -9,7 +9,6 @@ from meadhall.locale import LANGUAGES, words
 
 from ..server.running import Running
 from .chieftain import Chieftain
-from .tables import made
 from .visitor import PHONE, SIZES, Visitor
 
 SAY = words("en").say
@@ -40,9 +39,9 @@ def test_the_first_load_is_small(chromium: Browser, hall: Running) -> None:
 def test_every_page_of_the_hall(
     chromium: Browser, hall: Running, axe: str, language: str, size: tuple[int, int], theme: str
 ) -> None:
-    """Sizes and light take turns with the languages; soak has them all."""
+    """Sizes and light take turns with the languages, and one book is enough for axe-core; soak has them all."""
     with Visitor(chromium, hall.url, language, size, theme) as visitor:
-        _look_around(visitor, made(hall, "me,open,open")["join"], axe)
+        _look_around(visitor, axe, "#rules" if language != "en" else "#none")
 
 
 @pytest.mark.soak
@@ -53,10 +52,10 @@ def test_every_page_of_the_hall_in_every_size(
     chromium: Browser, hall: Running, axe: str, language: str, theme: str, size: tuple[int, int]
 ) -> None:
     with Visitor(chromium, hall.url, language, size, theme) as visitor:
-        _look_around(visitor, made(hall, "me,open,open")["join"], axe)
+        _look_around(visitor, axe, "#none")
 
 
-def _look_around(visitor: Visitor, join: str, axe: str) -> None:
+def _look_around(visitor: Visitor, axe: str, passed_over: str) -> None:
     say = words(visitor.language).say
     pages = {
         "": say("hall-play"),
@@ -71,7 +70,8 @@ def _look_around(visitor: Visitor, join: str, axe: str) -> None:
         expect(page.get_by_text(text).first).to_be_visible()
         assert page.evaluate("document.documentElement.lang") == visitor.language
         visitor.fits()
-        visitor.accessible(axe)
+        if not fragment.startswith(passed_over):
+            visitor.accessible(axe)
 
 
 def test_the_settings_are_worn_and_kept(visitor: Visitor, axe: str) -> None:

@@ -51,6 +51,7 @@ async def storm(database: str, kills: int, seed: int, longest: float = 1.5, move
     return parties
 
 
+@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.soak)], indirect=True)
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str) -> None:
     parties = asyncio.run(storm(database, kills=2, seed=1, moves=60))
     assert sum(len(party.members) for party in parties) >= 20 and sum(party.acks for party in parties) > 100
@@ -78,6 +79,7 @@ async def stopped(database: str) -> int:
     return status
 
 
+@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.soak)], indirect=True)
 def test_a_server_that_is_stopped_has_stored_what_it_acknowledged(database: str) -> None:
     assert asyncio.run(stopped(database)) == 0
 
