@@ -14,7 +14,7 @@ from tests.browser.tables import made
 from tests.browser.visitor import Visitor
 from tests.server.running import Process
 
-# In Eketorp a piece in motion has a new style, in Shipwrights a card is animated.
+# In Eketorp a piece in motion has a new style, in Shipwrights a card is animated, or rises as I take it up or play it.
 WATCHING = """window.waits = [];
 let pressed = null;
 addEventListener('click', event => {
@@ -35,6 +35,9 @@ Element.prototype.animate = function (...how) {
   if (this.matches('.stage *, [data-card]')) moves();
   return animate.apply(this, how);
 };
+addEventListener('transitionrun', event => {
+  if (event.propertyName === 'transform' && event.target.matches('.held.up, .spot.going')) moves();
+});
 const fetched = window.fetch;
 window.fetch = async (...asked) => {
   const click = String(asked[0]).endsWith('/moves') && asked[1]?.body && pressed;

@@ -5,7 +5,7 @@ import re
 from contextlib import ExitStack
 from typing import Any
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import APIResponse, Browser, Route, expect
 
 from meadhall.core.game import find
 from meadhall.locale import words
@@ -110,6 +110,23 @@ def test_a_pick_is_changed_until_all_have_chosen(visitor: Visitor, hall: Running
         expect(steward.tray).to_contain_text(SAY("shipwrights-web-set-aside", cards=card))
         page.get_by_role("button", name=SAY("web-undo")).click()
         expect(steward.tray.locator(OPTION).first).to_be_visible()
+
+
+def test_the_next_decision_does_not_wait_for_the_answer_to_the_last(visitor: Visitor, hall: Running) -> None:
+    """The stream may tell of a move before its own request is answered."""
+    visitor.prefers(speed="instant")
+    page = visitor.sits(made(hall, "me,thrall", game="shipwrights"), 0)
+    held: list[tuple[Route, APIResponse]] = []
+
+    def hold(route: Route) -> None:
+        held.append((route, route.fetch()))
+        visitor.moves += 1
+
+    page.route("**/seats/0/moves", hold)
+    Steward(visitor).play(until=lambda: len(held) == 2)
+    for route, answer in held:
+        assert answer.ok
+        route.fulfill(response=answer)
 
 
 def test_a_payment_survives_a_reload(visitor: Visitor, hall: Running) -> None:

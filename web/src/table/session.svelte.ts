@@ -15,8 +15,8 @@ type Move = number | string | object;
 export class Session {
   line = $state<Line>('away');
   refusal = $state.raw<Refused | null>(null);
-  /** The decision of mine that is on its way; the event may bring the next one before the answer is there. */
-  private sent = $state<number | null>(null);
+  /** What of mine is on its way; the event may bring the next decision before the answer is there. */
+  private sent = $state.raw<{ decision: number; move: Move | null } | null>(null);
   tracks = $state.raw<Track[]>([]);
   /** Where the game stands, as its board says it: "Round 5 of 10 · Fights". */
   heading = $state('');
@@ -101,7 +101,12 @@ export class Session {
   }
 
   get sending(): boolean {
-    return this.sent !== null && this.sent === this.track?.latest?.view?.decision;
+    return this.sent !== null && this.sent.decision === this.track?.latest?.view?.decision;
+  }
+
+  /** The move that is on its way. */
+  get playing(): Move | null {
+    return this.sending ? this.sent!.move : null;
   }
 
   get over(): boolean {
@@ -194,7 +199,7 @@ export class Session {
 
   /** A code, a text, or a whole move in the game's own form. */
   async play(move: Move): Promise<boolean> {
-    return this.send('moves', { move });
+    return this.send('moves', move, { move });
   }
 
   async tryOut(move: Move): Promise<void> {
@@ -214,20 +219,20 @@ export class Session {
   }
 
   async undo(): Promise<boolean> {
-    return this.send('undo', {});
+    return this.send('undo', null, {});
   }
 
-  private async send(what: 'moves' | 'undo', body: object): Promise<boolean> {
+  private async send(what: 'moves' | 'undo', move: Move | null, body: object): Promise<boolean> {
     const track = this.track;
     if (!track?.latest?.view || track.seat === null || this.sending) return false;
     const { decision } = track.latest.view;
-    this.sent = decision;
+    const sent = (this.sent = { decision, move });
     this.marked = null;
     const asked = { id: crypto.randomUUID(), decision, ...body };
     const done = await this.attempt(() =>
       insist('POST', `/tables/${this.id}/seats/${track.seat}/${what}`, { secret: track.secret, body: asked }).then(() => true),
     );
-    if (this.sent === decision) this.sent = null;
+    if (this.sent === sent) this.sent = null;
     return done ?? false;
   }
 
