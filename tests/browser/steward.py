@@ -13,6 +13,7 @@ LIKED = (
     "shipwrights-web-use-lay-ship", "shipwrights-web-use-build", "shipwrights-web-use-lay", "shipwrights-web-use-tuck",
     "shipwrights-web-use-play",
 )  # fmt: skip
+DRAWN = "() => new Promise(requestAnimationFrame)"
 LATEST = """seat => {
   let text = '';
   for (let at = (window.heard ?? []).length - 1; at >= 0; at--) {
@@ -46,13 +47,19 @@ class Steward(Seated):
         return self.page.evaluate(LATEST, self.seat) or {}
 
     def question(self) -> str | None:
+        """What the page shows and what the stream told must belong together: others may end a round meanwhile."""
+        told = self.latest()
+        self.page.evaluate(DRAWN)
+        asked = self._question(told)
+        return asked if self.latest() == told else None
+
+    def _question(self, told: dict[str, Any]) -> str | None:
         if self.page.locator(".between").count():
             return "between"
         if self.page.locator("dialog[open] .sheet").count():
             return "sheet"
         if self.tray.locator(".enemies").count():
             return "enemies"
-        told = self.latest()
         if not self.tray.locator(f"{OPTION}, .groups").count():
             return None
         if told["step"] == "draft":
@@ -82,7 +89,7 @@ class Steward(Seated):
             if self.latest().get("decision") != self.decision:
                 break
             self.page.wait_for_timeout(10)
-        self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        self.page.evaluate(DRAWN)
 
     def _send(self, control: Locator) -> None:
         self.decision = self.latest().get("decision")

@@ -89,6 +89,7 @@ shipwrights-web-lay-ship-why = Free. It covers a space until you build it.
 shipwrights-web-lay-why = Free. Gives { $major } for one ship, or { $minor } for 1 coin.
 shipwrights-web-tuck-why = { $major } for every ship to come, or { $minor } for 1 coin
 shipwrights-web-for = For { $paid }: { $rest }
+shipwrights-web-no-price = free
 shipwrights-web-free = Free: { $rest }
 shipwrights-web-with-worker = with a worker: { $ability }
 shipwrights-web-partly-gold = { $paid }, { $count } of it in gold

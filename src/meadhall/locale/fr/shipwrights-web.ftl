@@ -89,6 +89,7 @@ shipwrights-web-lay-ship-why = Gratuit. La carte couvre une case jusqu’à la c
 shipwrights-web-lay-why = Gratuit. Pour un navire : { $major }, ou { $minor } pour 1 pièce.
 shipwrights-web-tuck-why = pour tous les navires à venir : { $major }, ou { $minor } pour 1 pièce
 shipwrights-web-for = Pour { $paid } : { $rest }
+shipwrights-web-no-price = gratuit
 shipwrights-web-free = Gratuit : { $rest }
 shipwrights-web-with-worker = avec un ouvrier : { $ability }
 shipwrights-web-partly-gold = { $paid }, dont { $count } en or

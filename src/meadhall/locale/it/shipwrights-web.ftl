@@ -89,6 +89,7 @@ shipwrights-web-lay-ship-why = Non costa nulla. Copre uno spazio finché non la 
 shipwrights-web-lay-why = Non costa nulla. Per una nave: { $major }, oppure { $minor } per 1 moneta.
 shipwrights-web-tuck-why = per tutte le navi a venire: { $major }, oppure { $minor } per 1 moneta
 shipwrights-web-for = Pagando { $paid }: { $rest }
+shipwrights-web-no-price = gratis
 shipwrights-web-free = Gratis: { $rest }
 shipwrights-web-with-worker = con un lavoratore: { $ability }
 shipwrights-web-partly-gold = { $paid }, di cui { $count } in oro
