@@ -38,6 +38,7 @@ def started_postgres() -> Iterator["PostgresServer"]:
         try:
             yield server
         finally:
+            server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")  # what is thrown away is not flushed
             server.cleanup()
 
 
