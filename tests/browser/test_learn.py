@@ -1,9 +1,10 @@
 """A first game that teaches: who only follows the guide has learnt it all at the end."""
 
+from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, TimeoutError
+from playwright.sync_api import Browser, TimeoutError, expect
 
 from meadhall.locale import words
 
@@ -63,19 +64,37 @@ def test_every_step_that_teaches_eketorp_is_accessible(chromium: Browser, hall: 
 
 def learn_eketorp(visitor: Visitor, axe: str) -> None:
     visitor.prefers(**AT_ONCE)
+    learner, say = Learner(visitor), words(visitor.language).say
     visitor.go("#learn/eketorp")
-    learner, chieftain, say = Learner(visitor), Chieftain(visitor), words(visitor.language).say
-    visitor.page.set_default_timeout(2000)
+    learner.follow(answering(learner), axe=axe)
+    assert {say(f"learn-eketorp-{step}") for step in EKETORP} <= set(learner.read)
+
+
+def answering(learner: Learner) -> Callable[[], None]:
+    """The first step that asks for a plan is obeyed; whatever else is asked, a chieftain answers."""
+    chieftain, say = Chieftain(learner.visitor), words(learner.visitor.language).say
+    learner.page.set_default_timeout(2000)
 
     def answers() -> None:
         if learner.heading() == say("learn-eketorp-plan"):
-            visitor.page.keyboard.press("a")
+            learner.page.keyboard.press("a")
         elif question := chieftain.question():
             with suppress(TimeoutError):  # the guide has come up before it: it is read first
                 getattr(chieftain, f"_{question}")()
 
-    learner.follow(answers, axe=axe)
-    assert {say(f"learn-eketorp-{step}") for step in EKETORP} <= set(learner.read)
+    return answers
+
+
+def test_what_happens_waits_while_the_guide_explains(visitor: Visitor) -> None:
+    visitor.prefers(speed="brisk")
+    learner, lines = Learner(visitor), visitor.page.locator("#saga li")
+    visitor.go("#learn/eketorp")
+    learner.follow(answering(learner), until=words("en").say("learn-eketorp-hospital"))
+    told = lines.count()
+    visitor.page.wait_for_timeout(2500)
+    assert lines.count() == told
+    learner.guide.locator(".button.primary").click()
+    expect(lines).not_to_have_count(told)
 
 
 def test_a_lesson_that_was_left_goes_on_where_it_was(visitor: Visitor) -> None:

@@ -28,6 +28,7 @@ export class Track {
   private steps = new Map<number, Step>();
   private running = false;
   private patient = false;
+  private held = false;
   private cut = false;
   private watched = false;
   private wish = 0;
@@ -99,6 +100,12 @@ export class Track {
     if (this.following) void this.run();
   }
 
+  /** What happens waits until what is shown has been explained. */
+  hold(held: boolean): void {
+    this.held = held;
+    if (!held && this.following) void this.run();
+  }
+
   private get skips(): boolean {
     return document.hidden || (this.last - this.at > HURRY && !this.patient);
   }
@@ -108,7 +115,7 @@ export class Track {
     if (this.running) return;
     this.running = true;
     try {
-      while (this.watched && this.following && this.at < this.last) {
+      while (this.watched && this.following && this.at < this.last && (!this.held || this.undisturbed)) {
         if (this.skips && (document.hidden || this.cut)) this.missed ??= this.at;
         if (this.skips || this.undisturbed || isStill() || settings.speed === 'instant') {
           this.show(this.last, this.latest?.view ?? null);
