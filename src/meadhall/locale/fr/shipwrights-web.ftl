@@ -99,8 +99,8 @@ shipwrights-web-dismiss-why = Cela ne rapporte rien, mais la place est de nouvea
 shipwrights-web-launch = Construire le navire { $card }
 shipwrights-web-end = J’ai fini
 shipwrights-web-end-later = { $count ->
-    [one] D’abord, la dernière carte
-   *[other] D’abord, { $count } cartes
+    [one] Utilisez d’abord la carte
+   *[other] Utilisez d’abord { $count } cartes
   }
 shipwrights-web-end-title = Avez-vous fini pour cette manche ?
 shipwrights-web-end-anyway = Oui, j’ai fini
