@@ -50,7 +50,7 @@ class Steward(Seated):
         """What the page shows and what the stream told must belong together: others may end a round meanwhile."""
         told = self.latest()
         self.page.evaluate(DRAWN)
-        asked = self._question(told)
+        asked = self._question(told) if told else None
         return asked if self.latest() == told else None
 
     def _question(self, told: dict[str, Any]) -> str | None:

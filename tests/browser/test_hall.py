@@ -94,9 +94,10 @@ def test_a_rule_is_found_by_words_and_by_number(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("fragment", ["#nowhere", "#new/chess", "#rules/chess/E1", "#learn/chess", "nowhere/at/all"])
-def test_a_broken_link_says_so(visitor: Visitor, fragment: str) -> None:
+def test_a_broken_link_says_so(visitor: Visitor, fragment: str, axe: str) -> None:
     page = visitor.go(fragment)
     expect(page.get_by_role("heading", name=SAY("hall-nowhere"))).to_be_visible()
+    visitor.accessible(axe)
     page.get_by_role("link", name=SAY("hall-to-hall")).click()
     expect(page.get_by_text(SAY("hall-play")).first).to_be_visible()
 
