@@ -67,9 +67,8 @@ def test_the_replay_has_everybodys_eyes_and_all_hands(page: Page, visitor: Visit
     expect(_open_hands(page)).to_have_count(1)  # early in the game only my own hand is known
     page.get_by_label(SAY("web-seen-by")).select_option(label=SAY("seat-name", colour="yellow"))
     expect(page.locator(".head.stacked").last).not_to_contain_text(NAMES[0])
-    expect(
-        page.get_by_role("button", name=SAY("web-step-on"))
-    ).to_be_enabled()  # it goes back to the round one looked at
+    expect(page.get_by_role("slider", name=SAY("web-replay-bar"))).not_to_have_value("0")  # it comes to the end,
+    expect(page.get_by_role("button", name=SAY("web-step-on"))).to_be_enabled()  # and goes back to the round looked at
     _look_at(page, DEALT)
     expect(_open_hands(page)).to_have_count(1)
     page.get_by_role("button", name=SAY("web-all-open")).click()
