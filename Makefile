@@ -8,7 +8,8 @@ JOBS ?= 3
 unexport PYTHONDONTWRITEBYTECODE  # bytecode that is kept spares every process of the tests a second
 GAME ?= eketorp
 NODE_SERVES = const [a, b] = process.versions.node.split(".").map(Number); process.exit(+!(a > 22 || (a === 22 && b > 11) || (a === 20 && b > 18)))
-NPM = $(if $(shell command -v npm > /dev/null && node -e '$(NODE_SERVES)' 2> /dev/null && echo yes),npm,$(RUN) --group node npm) --prefix web --no-fund --no-audit --loglevel error
+NODE := $(shell command -v npm > /dev/null && node -e '$(NODE_SERVES)' 2> /dev/null && echo yes)
+NPM = $(if $(NODE),npm,$(UV) run --frozen --quiet --inexact --no-dev --group node npm) --prefix web --no-fund --no-audit --loglevel error
 WEB := src/meadhall/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/*.* src/meadhall/locale docs/rules docs/guides -type f ! -name schema.d.ts 2> /dev/null)
 CHROMIUM := chromium chromium-browser google-chrome
@@ -22,7 +23,8 @@ help:  ## Show what make can do
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	  { echo "Meadhall needs Python 3.11 or newer; $$($(PYTHON) --version 2>&1 || echo no Python) was found. Name another one: make PYTHON=python3.12"; exit 1; }
 	@echo "Fetching uv into this folder …"
-	@$(PYTHON) -m venv .uv && .uv/bin/pip install --quiet --disable-pip-version-check uv
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --target .uv uv 2> /dev/null || \
+	  { $(PYTHON) -m venv .uv && .uv/bin/pip install --quiet --disable-pip-version-check uv; }
 
 .venv/.ready: uv.lock pyproject.toml | $(filter .uv/bin/uv,$(UV))
 	@echo "Setting up Meadhall in this folder …"
@@ -31,7 +33,12 @@ help:  ## Show what make can do
 
 setup: .venv/.ready  ## Install everything that is needed into this folder
 
-web/node_modules/.ready: web/package-lock.json web/package.json | setup
+.venv/.playable: uv.lock pyproject.toml | $(filter .uv/bin/uv,$(UV))
+	@echo "Setting up Meadhall in this folder …"
+	@$(UV) sync --frozen --quiet --inexact --no-dev
+	@touch $@
+
+web/node_modules/.ready: web/package-lock.json web/package.json | $(if $(NODE),,.venv/.playable)
 	@echo "Fetching what the browser's table is built with …"
 	@$(NPM) ci
 	@touch $@
@@ -49,8 +56,9 @@ browser:
 	  $$as apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$as apt-get install -y -qq --no-install-recommends chromium > /dev/null || \
 	  { echo "The tests need Chromium: install it from your system's packages, as one of $(CHROMIUM)"; exit 1; }
 
-play: setup web  ## Start the table server on this machine and open the browser
-	@$(RUN) meadhall serve --open $(ARGS)
+play:  ## Start the table server on this machine and open the browser
+	@$(MAKE) --no-print-directory -j 2 .venv/.playable web
+	@.venv/bin/meadhall serve --open $(ARGS)
 
 terminal: setup  ## Play in the terminal (GAME=shipwrights for the other game)
 	@$(RUN) meadhall play $(GAME)

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from meadhall import Table
-from meadhall.cli import main
+from meadhall.start import main
 
 PROGRAM = [sys.executable, "-m", "meadhall"]
 

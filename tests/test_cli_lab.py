@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from meadhall import Table, cli, lab_commands
+from meadhall import Table, lab_commands, start
 from meadhall.bots import search
 from meadhall.bots.bot import Budget
 from meadhall.bots.search import Candidate
@@ -73,7 +73,7 @@ def meadhall(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
     """The exit status of a command in this very process."""
     monkeypatch.setattr(sys, "argv", ["meadhall", *words])
     with pytest.raises(SystemExit) as left:
-        cli.main()
+        start.main()
     return int(left.value.code or 0)
 
 

@@ -1,5 +1,5 @@
 """`python -m meadhall` is the command line."""
 
-from .cli import main
+from .start import main
 
 main()

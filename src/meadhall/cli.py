@@ -1,6 +1,5 @@
 """The command line."""
 
-import io
 import json
 import re
 import shlex
@@ -13,9 +12,10 @@ from typing import Annotated
 
 import typer
 
-from . import lab_commands, serve_commands
+from . import lab_commands, opening, serve_commands
 from .bots.levels import bot_named
 from .bots.player import Player
+from .console import complain, errors, fail, progress, tell
 from .core.game import REGISTRY, Game, find
 from .core.table import Table
 from .setting import (
@@ -27,16 +27,11 @@ from .setting import (
     Preset,
     Setting,
     compile_rules,
-    complain,
-    errors,
-    fail,
     new_table,
-    progress,
     read_cards,
     read_options,
     read_setting,
     speak,
-    tell,
 )
 from .simulate import games as simulation
 from .simulate.summary import summary
@@ -342,22 +337,6 @@ def bench_cuda(game: Game, seats: int, games: int, timed: int) -> None:
 
 app.command()(lab_commands.lab)
 app.command()(lab_commands.analyse)
-app.command()(serve_commands.serve)
+app.command()(opening.serve)
 app.command()(serve_commands.export)
 app.command("import")(serve_commands.bring_in)
-
-
-def main() -> None:
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
-    try:
-        app()
-    except (KeyboardInterrupt, BrokenPipeError):
-        sys.exit(130)
-    except OSError as error:
-        complain(f"{error.filename or 'the file'}: {error.strerror}")
-        sys.exit(2)
-    except ValueError as error:
-        complain(error)
-        sys.exit(2)

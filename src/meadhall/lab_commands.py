@@ -15,6 +15,7 @@ from .arena import lab as laboratory
 from .arena import lab_report
 from .bots.bot import Budget
 from .bots.levels import iterations
+from .console import progress, tell
 from .core.game import Game, find
 from .core.phrase import seat_name
 from .core.rng import thoughts
@@ -25,12 +26,10 @@ from .setting import (
     OptionList,
     Preset,
     compile_rules,
-    progress,
     read_cards,
     read_options,
     read_seats,
     speak,
-    tell,
 )
 from .simulate.games import LEVELS
 from .simulate.warm import LAB, is_warm

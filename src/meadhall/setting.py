@@ -1,4 +1,4 @@
-"""What a command is given and what it says beside its output: game, seats, options, cards, language."""
+"""What a command is given: game, seats, options, cards, language."""
 
 import json
 from collections.abc import Iterable
@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from .bots.levels import bot_named
+from .console import complain, progress, tell
 from .core.files import LONGEST_NAME
 from .core.game import Cards, Game, find
 from .core.table import Table
@@ -18,7 +17,6 @@ from .core.table import Table
 if TYPE_CHECKING:
     from .locale import Words
 
-errors = Console(stderr=True, highlight=False)
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="eketorp or shipwrights")]
 CardFile = Annotated[
     Path | None, typer.Option(help="your own cards: a CSV or JSON file for eketorp, a folder of tables for shipwrights")
@@ -27,21 +25,6 @@ OptionList = Annotated[list[str], typer.Option("--option", "-o", help="a rule op
 Language = Annotated[str, typer.Option(help="en, it or fr; else what the system speaks")]
 Preset = Annotated[str, typer.Option(help="the edition's options: standard, or for eketorp french")]
 WHO = "thrall, karl, jarl, konung, search@N, or your own as module:Class; *N for several"
-
-
-def complain(sentence: object) -> None:
-    """In one line, however narrow the screen."""
-    tell(f"meadhall: {sentence}")
-
-
-def tell(sentence: str) -> None:
-    """Beside the output proper."""
-    errors.print(sentence, markup=False, soft_wrap=True)
-
-
-def fail(sentence: object) -> typer.Exit:
-    complain(sentence)
-    return typer.Exit(2)
 
 
 @dataclass(frozen=True)
@@ -97,17 +80,6 @@ def read_seats(text: str, person: str) -> list[str]:
             bot_named(name)
         seats += [name] * int(count or 1)
     return seats
-
-
-def progress() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=errors,
-        transient=True,
-    )
 
 
 def compile_rules(

@@ -13,7 +13,7 @@ import pytest
 from meadhall.arena.job import Result
 from meadhall.arena.ratings import in_order
 from meadhall.arena.tournament import RESULTS
-from meadhall.cli import main
+from meadhall.start import main
 
 from ..test_cli import interruptible, run
 from .playing import timeless
@@ -101,7 +101,7 @@ def test_a_failing_bot_is_named_counted_and_no_mistake_of_the_tournament(tmp_pat
 def test_the_console_script_starts_workers_too(tmp_path: Path) -> None:
     """Workers import the main module again; that must not start the program a second time."""
     script = tmp_path / "meadhall"
-    script.write_text("import sys\nfrom meadhall.cli import main\nif __name__ == '__main__':\n    sys.exit(main())\n")
+    script.write_text("import sys\nfrom meadhall.start import main\nif __name__ == '__main__':\n    sys.exit(main())\n")
     words = (*SMALL[:4], "--games", "2", "--jobs", "2", "--out", str(tmp_path / "out"))
     done = subprocess.run(
         [sys.executable, str(script), *words], capture_output=True, text=True, timeout=120, check=False

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
@@ -18,10 +18,11 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 
+from meadhall.server.address import bound
 from meadhall.server.app import Server, Settings
 from meadhall.server.limits import PREFIX, Limits
 from meadhall.server.pages import WEB
-from meadhall.server.serving import Listener, bound, configuration
+from meadhall.server.serving import Listener, configuration
 
 T = TypeVar("T")
 GENEROUS = Limits(
@@ -86,34 +87,70 @@ def wait_until_ready(url: str, seconds: float = 240.0) -> None:
     raise AssertionError("the server is not ready")
 
 
+def wait_until(true: Callable[[], object], seconds: float = 120.0) -> None:
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, "it does not come to pass"
+        time.sleep(0.02)
+
+
+def children_of(process: int) -> list[int]:
+    found = subprocess.run(["pgrep", "-P", str(process)], capture_output=True, text=True, check=False)
+    return [int(each) for each in found.stdout.split()]
+
+
 def free_port() -> int:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         return int(taken.getsockname()[1])
 
 
+def variables(limits: Limits) -> dict[str, str]:
+    """The environment that sets these limits."""
+    return {f"{PREFIX}{field.name.upper()}": str(getattr(limits, field.name)) for field in fields(Limits)}
+
+
 class Process:
     """`meadhall serve` on a port that stays the same when it is started again."""
 
-    def __init__(self, database: str, port: int = 0, limits: Limits = GENEROUS) -> None:
+    def __init__(self, database: str, port: int = 0, limits: Limits = GENEROUS, **environment: str) -> None:
         self.database, self.port, self.limits = database, port or free_port(), limits
+        self.environment = environment
         self.url = f"http://127.0.0.1:{self.port}"
         self.running: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Process":
-        given = {f"{PREFIX}{field.name.upper()}": str(getattr(self.limits, field.name)) for field in fields(Limits)}
         command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), "--db", self.database]
         self.running = subprocess.Popen(
-            command, env=os.environ | given, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            command,
+            env=os.environ | variables(self.limits) | self.environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
         )
         wait_until_ready(self.url)
         return self
 
-    def kill(self) -> None:
-        """As hard as can be."""
+    def servers(self) -> list[int]:
+        """The processes that the supervisor has started."""
         assert self.running is not None
+        return children_of(self.running.pid)
+
+    def kill(self) -> None:
+        """As hard as can be: the supervisor, before it can do anything about it, and the server that answers."""
+        assert self.running is not None
+        self.running.send_signal(signal.SIGSTOP)
+        for server in self.servers():
+            os.kill(server, signal.SIGKILL)
         self.running.send_signal(signal.SIGKILL)
         self.running.wait(30)
+
+    def hand_over(self) -> None:
+        """Have a fresh server take over, and wait until the old one is gone."""
+        assert self.running is not None
+        before = self.servers()
+        self.running.send_signal(signal.SIGUSR2)
+        wait_until(lambda: not set(before) & set(self.servers()))
+        wait_until_ready(self.url)
 
     def stop(self) -> int:
         """As a service manager does; the exit status."""

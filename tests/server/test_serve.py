@@ -16,11 +16,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from meadhall.cli import main
-from meadhall.server.serving import bound, next_free
+from meadhall.server.address import bound, next_free
+from meadhall.server.line import Particulars
+from meadhall.server.run import prepare
+from meadhall.start import main
 
-from .people import Made, People, bearer, events
-from .running import free_port, wait_until_ready
+from .people import Made, People, bearer, events, problem
+from .running import children_of, free_port, wait_until, wait_until_ready
 
 WITHOUT_SCREEN = dict.fromkeys(("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"), "")
 
@@ -49,9 +51,10 @@ class Started:
                 time.sleep(0.05)
         raise AssertionError("nobody answers")
 
-    def children(self) -> list[int]:
-        found = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=False)
-        return [int(each) for each in found.stdout.split()]
+    def processes(self) -> list[int]:
+        """All processes that it has started, and theirs."""
+        servers = children_of(self.process.pid)
+        return servers + [child for server in servers for child in children_of(server)]
 
     def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
         self.process.send_signal(by)
@@ -77,20 +80,22 @@ def alive(process: int) -> bool:
     return True
 
 
-def test_on_an_empty_cache_it_answers_at_once_and_says_how_far_it_is(tmp_path: Path) -> None:
+def test_on_an_empty_cache_it_plays_at_once_and_says_how_far_it_is(tmp_path: Path) -> None:
     with started(tmp_path, "--db", str(tmp_path / "t.db"), MEADHALL_CACHE=str(tmp_path / "cache")) as server:
         health = server.answers()
         state = health.json()["compiling"]
-        assert health.status_code == 503 and state["ready"] is False and 0 <= state["done"] < state["of"]
-        wish = {"game": "eketorp", "seats": [{"who": "me"}] * 3}
-        refused = httpx.post(f"{server.url}/api/tables", json=wish)
-        assert refused.status_code == 503 and refused.json()["error"] == "warming"
-        assert refused.json()["params"]["of"] == state["of"]
-        assert httpx.get(server.url).status_code == 200, "the page itself says how far it is"
-        children = server.children()
-        assert children
+        assert health.status_code == 200 and state["ready"] is False and 0 <= state["done"] < state["of"]
+        with People(server.url) as people:
+            made = people.make("eketorp", "me,karl,thrall")
+            dice = random.Random(1)
+            wait_until(lambda: made.people[0].play(dice))
+            wait_until(lambda: made.people[0].play(dice))
+            hinted = made.people[0].request("POST", "hint")
+            assert problem(hinted)[:2] in ((503, "warming"), (409, "no_choice"))
+        processes = server.processes()
+        assert len(processes) > 2, "nobody compiles"
         assert server.stop() == 0
-        assert not any(map(alive, children))
+        wait_until(lambda: not any(map(alive, processes)))
     assert "Traceback" not in server.err.read_text()
 
 
@@ -188,12 +193,12 @@ def test_ports_are_tried_one_after_another() -> None:
             bound("127.0.0.1", port)
 
 
-def complaint(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: str) -> str:
-    """What a command that fails says, in its one line."""
+def complaint(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: str) -> str:
+    """What a command that fails says in its one line, be it by a process of its own."""
     monkeypatch.setattr(sys, "argv", ["meadhall", *words])
     with pytest.raises(SystemExit) as ended:
         main()
-    said = capsys.readouterr()
+    said = capfd.readouterr()
     assert ended.value.code == 2 and said.out == ""
     (line,) = said.err.splitlines()
     assert line.startswith("meadhall: ")
@@ -201,48 +206,59 @@ def complaint(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize(
-    ("options", "environment", "told"),
+    ("given", "environment", "told"),
     [
-        (["--url", "hall.example.org"], {}, "one like https://games.example.org"),
-        (["--url", "https://hall.example.org/#top"], {}, "one like https://games.example.org"),
-        (["--host", "no.such.host.invalid"], {}, "cannot be listened on"),
-        (["--db", "mysql://me:hush@localhost/x"], {}, "a database is a file"),
-        (["--db", "postgresql://me:hush@localhost:port/x"], {}, "a database is a file"),
-        (["--db", "sqlite://"], {}, "a database is a file"),
-        (["--db", "://hush"], {}, "a database is a file"),
-        ([], {"MEADHALL_DB": "postgresql://me:hush@127.0.0.1:1/x"}, "cannot be used: connection failed"),
-        ([], {"MEADHALL_LIMIT_STREAMS": "many"}, "MEADHALL_LIMIT_STREAMS is a whole number above zero, not 'many'"),
-        ([], {"MEADHALL_LIMIT_COWS": "3"}, "MEADHALL_LIMIT_COWS sets nothing"),
-        ([], {"MEADHALL_KEEP_RUNNING": "-1"}, "MEADHALL_KEEP_RUNNING is a number above zero"),
+        ({"url": "hall.example.org"}, {}, "one like https://games.example.org"),
+        ({"url": "https://hall.example.org/#top"}, {}, "one like https://games.example.org"),
+        ({"db": "mysql://me:hush@localhost/x"}, {}, "a database is a file"),
+        ({"db": "postgresql://me:hush@localhost:port/x"}, {}, "a database is a file"),
+        ({"db": "sqlite://"}, {}, "a database is a file"),
+        ({"db": "://hush"}, {}, "a database is a file"),
+        ({}, {"MEADHALL_DB": "postgresql://me:hush@127.0.0.1:1/x"}, "cannot be used: connection failed"),
+        ({}, {"MEADHALL_LIMIT_STREAMS": "many"}, "MEADHALL_LIMIT_STREAMS is a whole number above zero, not 'many'"),
+        ({}, {"MEADHALL_LIMIT_COWS": "3"}, "MEADHALL_LIMIT_COWS sets nothing"),
+        ({}, {"MEADHALL_KEEP_RUNNING": "-1"}, "MEADHALL_KEEP_RUNNING is a number above zero"),
     ],
 )
 def test_nonsense_is_told_in_one_line(
-    options: list[str], environment: dict[str, str], told: str, tmp_path: Path,
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
-) -> None:  # fmt: skip
+    given: Particulars, environment: dict[str, str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name, value in ({"MEADHALL_DB": str(tmp_path / "t.db")} | environment).items():
         monkeypatch.setenv(name, value)
-    line = complaint(capsys, monkeypatch, "serve", "--port", "0", *options)
-    assert told in line and "hush" not in line
+    with pytest.raises(ValueError, match=re.escape(told)) as wrong:
+        prepare({"db": "", "url": ""} | given)
+    assert "\n" not in str(wrong.value) and "hush" not in str(wrong.value)
+
+
+def test_what_a_server_process_complains_about_is_the_one_line_of_the_command(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEADHALL_DB", str(tmp_path / "t.db"))
+    line = complaint(capfd, monkeypatch, "serve", "--port", "0", "--url", "hall.example.org")
+    assert "one like https://games.example.org" in line
+    line = complaint(capfd, monkeypatch, "serve", "--port", "0", "--host", "no.such.host.invalid")
+    assert "cannot be listened on" in line
 
 
 def test_what_is_no_database_of_ours_is_told_in_one_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = tmp_path / "diary.db"
     text.write_text("Dear diary, " * 99)
-    assert "not a database" in complaint(capsys, monkeypatch, "serve", "--port", "0", "--db", str(text))
-    assert "cannot be used" in complaint(capsys, monkeypatch, "serve", "--port", "0", "--db", str(tmp_path))
+    with pytest.raises(ValueError, match="not a database"):
+        prepare({"db": str(text), "url": ""})
+    with pytest.raises(ValueError, match="cannot be used"):
+        prepare({"db": str(tmp_path), "url": ""})
     missing = tmp_path / "missing.db"
-    assert "there is no database" in complaint(capsys, monkeypatch, "export", "-", "--db", str(missing))
+    assert "there is no database" in complaint(capfd, monkeypatch, "export", "-", "--db", str(missing))
     assert not missing.exists()
 
 
 def test_a_port_that_is_taken_is_told_in_one_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        line = complaint(capsys, monkeypatch, "serve", "--port", port, "--db", str(tmp_path / "t.db"))
+        line = complaint(capfd, monkeypatch, "serve", "--port", port, "--db", str(tmp_path / "t.db"))
     assert f"127.0.0.1:{port} cannot be listened on: Address already in use" in line
     assert not (tmp_path / "t.db").exists()

@@ -16,9 +16,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import MetaData, Table, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
-from meadhall.cli import main
 from meadhall.server import records, schema, store
 from meadhall.server.store import Store
+from meadhall.start import main
 
 from .conftest import fresh, started_postgres
 from .hearing import Stream

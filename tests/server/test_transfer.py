@@ -13,10 +13,10 @@ import numpy as np
 import pytest
 
 from meadhall import Table
-from meadhall.cli import main
 from meadhall.core.files import TableError
 from meadhall.server.store import Store
 from meadhall.server.transfer import bring_in, export
+from meadhall.start import main
 
 from .conftest import fresh
 from .people import Made, People, bearer

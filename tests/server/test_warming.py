@@ -1,4 +1,4 @@
-"""The server never compiles: children fill the cache, and tell how far they are."""
+"""The server never compiles: it interprets the rules while children fill the cache and tell how far they are."""
 
 import asyncio
 import json
@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -14,7 +15,8 @@ import pytest
 
 from meadhall.core import compiled
 from meadhall.core.game import REGISTRY
-from meadhall.server.warming import Warming
+from meadhall.server import warming
+from meadhall.server.warming import Filling, Warming
 from meadhall.simulate import warm
 
 
@@ -24,17 +26,14 @@ def test_a_server_on_a_warm_cache_compiles_nothing_and_the_stages_miss_nothing()
     assert json.loads(done.stdout) == {"at import": 0, "new": [], "compiled": []}
 
 
-def test_where_everything_is_warm_no_child_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm, "is_warm", lambda game, part: True)
-    warming = Warming()
-    assert warming.state() == {"ready": False, "done": 0, "of": 0, "failed": None}
-    asyncio.run(warming.run())
-    assert warming.state() == {"ready": True, "done": 0, "of": 0, "failed": None}
+def test_where_the_rules_are_compiled_nothing_is_left_to_do() -> None:
+    assert Warming().state() == {"ready": True, "done": 0, "of": 0, "failed": None, "left": 0.0}
 
 
 @pytest.fixture
 def cold(monkeypatch: pytest.MonkeyPatch) -> Warming:
-    """A server that finds nothing warm; its children look for themselves."""
+    """A server that interprets the rules and finds nothing warm; its children look for themselves."""
+    monkeypatch.setattr(warming, "COMPILED", False)
     monkeypatch.setattr(warm, "is_warm", lambda game, part: False)
     return Warming()
 
@@ -46,17 +45,16 @@ def empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def test_children_say_when_all_is_done(cold: Warming) -> None:
-    assert cold.state()["done"] == 0 and cold.of == sum(
-        len(warm.stages(game, ["konung"])) for game in REGISTRY.values()
-    )
+    of = sum(len(warm.stages(game, ["konung"])) for game in REGISTRY.values())
+    assert cold.state() == {"ready": False, "done": 0, "of": of, "failed": None, "left": None}
     asyncio.run(cold.run())
-    assert cold.state() == {"ready": True, "done": cold.of, "of": cold.of, "failed": None}
+    assert cold.state() == {"ready": True, "done": of, "of": of, "failed": None, "left": 0.0}
     assert not cold.children
 
 
-async def while_running(warming: Warming, meanwhile: Callable[[], Awaitable[None]]) -> None:
+async def while_running(cold: Warming, meanwhile: Callable[[], Awaitable[None]]) -> None:
     """Let it run until `meanwhile` is over, then stop it."""
-    running = asyncio.ensure_future(warming.run())
+    running = asyncio.ensure_future(cold.run())
     await asyncio.wait_for(meanwhile(), 60)
     running.cancel()
     await asyncio.wait([running])
@@ -91,7 +89,7 @@ def is_running(pid: int) -> bool:
 
 @pytest.mark.usefixtures("empty")
 def test_a_child_that_dies_is_told_of_and_tried_again_once(cold: Warming) -> None:
-    cold.left["shipwrights"] = 0
+    cold.games["shipwrights"].stages = 0
     told: list[str] = []
 
     async def killing() -> None:
@@ -130,3 +128,14 @@ def test_what_was_compiled_for_another_processor_is_not_ours() -> None:
     for processor, same in (({}, True), ({"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}, False)):
         done = subprocess.run(program, env=os.environ | processor, capture_output=True, text=True, check=True)
         assert (done.stdout.strip() == ours) == same
+
+
+def test_the_time_left_is_told_by_what_the_work_took_until_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    filling = Filling(10)
+    filling.begins()
+    now = 130.0
+    assert filling.seconds() is None, "nothing is done yet"
+    filling.heard(stages=5, share=0.25)
+    assert filling.seconds() == 10.0, "three quarters took thirty seconds"

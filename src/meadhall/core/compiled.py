@@ -15,18 +15,22 @@ import numpy as np
 from numba.core import config
 from numba.core.registry import CPUDispatcher, cpu_target
 
+from . import environment
+
 PACKAGE = Path(__file__).resolve().parent.parent
-COMPILED = not config.DISABLE_JIT
 # Nothing compiled imports these: what stands above all games and bots, and what keeps a table and its seats.
 ABOVE = frozenset(
     {
         "arena",
         "cli.py",
+        "console.py",
         "lab_commands.py",
         "locale",
+        "opening.py",
         "serve_commands.py",
         "server",
         "setting.py",
+        "start.py",
         "telling.py",
         "terminal.py",
         "verifying.py",
@@ -40,7 +44,7 @@ SWEEP_AFTER = 14 * 24 * 3600.0
 
 def cache_home() -> Path:
     """The user's cache folder, where the system keeps such things."""
-    if chosen := os.environ.get("MEADHALL_CACHE"):
+    if chosen := os.environ.get(environment.CACHE):
         return Path(chosen)
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "meadhall" / "cache"
@@ -80,7 +84,15 @@ def open_cache() -> Path:
     return folder
 
 
-CACHE = open_cache() if COMPILED else cache_home()
+def ready_mark(folder: Path) -> Path:
+    """Return the file that says: all that a server needs is compiled for this kind of processor."""
+    return folder / f"all-{processor()}.ready"
+
+
+CACHE = cache_home() if config.DISABLE_JIT else open_cache()
+if os.environ.get(environment.AT_ONCE) and not ready_mark(CACHE).exists():
+    config.DISABLE_JIT = 1
+COMPILED = not config.DISABLE_JIT
 config.CACHE_DIR = str(CACHE)
 config.CACHE_LOCATOR_CLASSES = f"{__package__}.locator.Locator,UserProvidedCacheLocator"
 

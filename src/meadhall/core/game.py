@@ -1,9 +1,10 @@
 """What a game is: its contract, the registry, and names that find a game's rules by the type of the record."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 
@@ -177,7 +178,30 @@ class Game:
         return np.array([option.index(chosen[option.name]) for option in self.options], np.int8)
 
 
-REGISTRY: dict[str, Game] = {}
+class Registry(Mapping[str, Game]):
+    """The games by name, each imported when it is first asked for: it registers itself."""
+
+    def __init__(self, packages: Mapping[str, str]) -> None:
+        self._packages = dict(packages)
+        self._games: dict[str, Game] = {}
+
+    def add(self, game: Game) -> None:
+        self._packages.setdefault(game.name, "")
+        self._games[game.name] = game
+
+    def __getitem__(self, name: str) -> Game:
+        if name not in self._games and name in self._packages:
+            import_module(self._packages[name])
+        return self._games[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._packages)
+
+    def __len__(self) -> int:
+        return len(self._packages)
+
+
+REGISTRY = Registry({"eketorp": "meadhall.eketorp", "shipwrights": "meadhall.shipwrights"})
 _RULES: dict[Any, ModuleType] = {}
 
 
@@ -185,7 +209,7 @@ def register(game: Game) -> Game:
     missing = [name for name in CONTRACT if not hasattr(game.rules, name)]
     if missing:
         raise TypeError(f"{game.name} lacks {', '.join(missing)}")
-    REGISTRY[game.name] = game
+    REGISTRY.add(game)
     _RULES[game.state.dtype] = _RULES[game.known.dtype] = game.rules
     return game
 

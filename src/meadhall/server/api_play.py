@@ -43,7 +43,7 @@ async def hinted(request: Request, at: AtTable, seat: SeatNumber) -> Response:
     question has the same answer. Allowed where the table was made with `hints`, or where no other person sits whose
     secret did not come along."""
     at.own(seat)
-    return written(await hint(at, seat, request.app.state.thinkers))
+    return written(await hint(at, seat, request.app.state.thinkers, request.app.state.warming))
 
 
 @router.post("/why", summary="Whether a move is legal, and if not, which rule forbids it")

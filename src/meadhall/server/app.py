@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from .. import __version__
+from ..core.compiled import COMPILED
 from . import api_files, api_games, api_past, api_play, api_stream, api_tables
 from .crowd import Crowd
 from .docs_page import render
@@ -64,6 +65,7 @@ class Server:
         self.hall = Hall(self.store, settings.clock)
         self.streams = Streams()
         self.warming = Warming()
+        self.compiled: Callable[[], None] = lambda: None  # told when a fresh process could use the compiled rules
         self.lag = Lag()
         self.api = self._api()
         app = Shortcut(streaming(self.api), self.api)
@@ -97,7 +99,8 @@ class Server:
     async def _life(self, api: FastAPI) -> AsyncIterator[None]:
         thinkers = api.state.thinkers = Thinkers(self.settings.workers)
         driver = Driver(self.hall, thinkers)
-        tasks = [asyncio.create_task(self._keep_house(driver)), asyncio.create_task(self.lag.watch())]
+        house = keep(self.hall, driver, self.settings.keep, self.settings.limits.tables_in_memory)
+        tasks = [asyncio.create_task(work) for work in (house, self.lag.watch(), self._compile())]
         if self.store.shared:
             tasks.append(asyncio.create_task(listen(self.hall)))
         try:
@@ -111,26 +114,26 @@ class Server:
             with suppress(TimeoutError):
                 async with asyncio.timeout(20):
                     await self.hall.settled()
-                    await store_views(self.hall, quiet_since=float("inf"))
+                    if COMPILED:  # else a server of the same sources takes over
+                        await store_views(self.hall, quiet_since=float("inf"))
             await asyncio.to_thread(self.store.close)
 
-    async def _keep_house(self, driver: Driver) -> None:
-        """First the rules are compiled: before, no table can be read."""
-        await self.warming.run()
-        if self.warming.state()["ready"]:
-            await keep(self.hall, driver, self.settings.keep, self.settings.limits.tables_in_memory)
+    async def _compile(self) -> None:
+        """Where the rules are interpreted, fill the cache, and say so."""
+        if not COMPILED:
+            await self.warming.run()
+            if self.warming.ready:
+                self.compiled()
 
     async def health(self) -> JSONResponse:
-        state = self.warming.state()
         return JSONResponse(
             {
-                "ready": state["ready"],
-                "compiling": state,
+                "ready": True,
+                "compiling": self.warming.state(),
                 "tables": len(self.hall.tables),
                 "streams": len(self.streams.open),
                 "lag": self.lag.milliseconds(),
-            },
-            200 if state["ready"] else 503,
+            }
         )
 
 

@@ -31,8 +31,6 @@ def secrets_in(request: Request) -> list[str]:
 
 async def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
-    if not (state := request.app.state.warming.state())["ready"]:
-        raise Refusal(503, "warming", **state)
     return hall
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from ..core.compiled import COMPILED
 from ..core.dice import hinting_seed
 from ..core.space import Row
 from ..core.table import Table
@@ -15,6 +16,7 @@ from .making import SEAT
 from .question import Question, Weighed
 from .refusals import Refusal, TooMany
 from .thinkers import Busy, Thinkers
+from .warming import Warming
 
 LEVEL = "jarl"
 MOST = 8  # moves in a hint
@@ -28,7 +30,7 @@ def offered(table: Table, known: np.record, rows: Iterable[Row]) -> list[dict[st
     return [{"code": row.code, "text": row.text, "says": action(row, known, cards).plain()} for row in rows]
 
 
-async def hint(at: Guest, seat: int, thinkers: Thinkers) -> dict[str, Any]:
+async def hint(at: Guest, seat: int, thinkers: Thinkers, warming: Warming) -> dict[str, Any]:
     """The seat's best moves; one hint at a time."""
     live, table = at.live, at.live.table
     is_running(live)
@@ -37,6 +39,8 @@ async def hint(at: Guest, seat: int, thinkers: Thinkers) -> dict[str, Any]:
         raise Refusal(409, "no_choice")
     if seat in live.hinting:
         raise TooMany(1.0)
+    if not COMPILED:
+        raise Refusal(503, "warming", left=warming.left())
     question, known = Question.about(table, seat, LEVEL, hinting_seed(live.head.key), live.head.deck), table.known(seat)
     live.hinting.add(seat)
     try:

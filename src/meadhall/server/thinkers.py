@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from queue import LifoQueue
 
+from ..core.compiled import COMPILED
 from .question import STAND_IN, Answer, Question, Weighed
 from .worker import Closed, Lost, Worker
 
@@ -78,12 +79,20 @@ class Thinkers:
         self._deep = Bench("deep", workers or max(1, (os.cpu_count() or 1) - 1))
         self._quick = Bench("quick", 1)
         self._closed = False
+        self._searching = asyncio.Event()
+        if COMPILED:
+            self._searching.set()
         self.waiting = 0
 
     async def think(self, question: Question) -> int:
-        """The code that the bot chooses; Busy if too many wait, Closed after `close`."""
+        """The code that the bot chooses; Busy if too many wait, Closed after `close`.
+
+        On interpreted rules nobody searches: who does waits for the server that takes over.
+        """
         if len(question.legal) == 1 and not self._closed:
             return question.legal[0]
+        if question.level in DEEP:
+            await self._searching.wait()
         return (await self._asked(question, self._caps.get(question.level))).code
 
     async def weigh(self, question: Question) -> tuple[Weighed, ...]:

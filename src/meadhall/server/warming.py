@@ -1,18 +1,22 @@
-"""The compile cache at the start of a server: children fill it, a game each, for the server itself never compiles."""
+"""The compile cache of a server that plays on interpreted rules: children fill it, a game each, behind everybody."""
 
 import asyncio
 import json
 import os
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from typing import TypedDict
 
+from ..core.compiled import COMPILED
+from ..core.environment import AT_ONCE
 from ..core.game import REGISTRY
 from ..simulate.warm import RULES, load, stages
 from .warm_child import PLAYERS
 
 CHILD = (sys.executable, "-m", "meadhall.server.warm_child")
 TRIES = 2
+TELLING = 0.05  # of the work has to be done before it tells how long the rest takes
 
 
 class Progress(TypedDict):
@@ -20,37 +24,68 @@ class Progress(TypedDict):
     done: int
     of: int
     failed: str | None
+    left: float | None
+
+
+class Filling:
+    """How far one game is."""
+
+    def __init__(self, stages: int) -> None:
+        self.stages = self.of = stages
+        self.share = 1.0 if stages else 0.0  # of the work that is left
+        self.began = time.monotonic()
+
+    def begins(self) -> None:
+        self.began = time.monotonic()
+
+    def heard(self, stages: int, share: float) -> None:
+        self.stages, self.share = stages, share
+
+    def seconds(self) -> float | None:
+        """Return how long it will take, by what it took until now; None while that cannot be told."""
+        done = 1.0 - self.share
+        if done < TELLING:
+            return None
+        return (time.monotonic() - self.began) / done * self.share
 
 
 class Warming:
-    """`run` it once; until it is ready nobody can play."""
+    """`run` it once; meanwhile the rules are interpreted."""
 
     def __init__(self) -> None:
-        self.left = {game.name: len(stages(game, PLAYERS)) for game in REGISTRY.values()}
-        self.of = sum(self.left.values())
-        self.ready = False
+        self.ready = COMPILED
+        self.games = {} if COMPILED else {game.name: Filling(len(stages(game, PLAYERS))) for game in REGISTRY.values()}
         self.failures: dict[str, str] = {}
         self.children: dict[str, Process] = {}
 
     def state(self) -> Progress:
-        """How far it is, for the page and for /healthz."""
-        done = self.of - sum(self.left.values())
-        return {"ready": self.ready, "done": done, "of": self.of, "failed": "; ".join(self.failures.values()) or None}
+        """Return how far it is, for the page and for /healthz."""
+        of = sum(each.of for each in self.games.values())
+        done = of - sum(each.stages for each in self.games.values())
+        failed = "; ".join(self.failures.values()) or None
+        return {"ready": self.ready, "done": done, "of": of, "failed": failed, "left": self.left()}
+
+    def left(self) -> float | None:
+        """Return the seconds until all is compiled, or None if nobody knows."""
+        seconds = [each.seconds() for each in self.games.values() if each.stages]
+        known = [each for each in seconds if each is not None]
+        if len(known) < len(seconds) or self.failures:
+            return None
+        return round(max(known, default=0.0), 1)
 
     async def run(self) -> None:
-        """Compile what is missing, and take it in. If this is cancelled the children end."""
+        """Compile what is missing. If this is cancelled the children end."""
         room = asyncio.Semaphore(min(2, os.cpu_count() or 1))
         async with asyncio.TaskGroup() as together:
-            for name, left in self.left.items():
-                if left:
+            for name, filling in self.games.items():
+                if filling.stages:
                     together.create_task(self._fill(name, room))
-        if not self.failures:
-            await asyncio.to_thread(_take_in)
-            self.ready = True
+        self.ready = not self.failures
 
     async def _fill(self, name: str, room: asyncio.Semaphore) -> None:
         async with room:
             for attempt in range(1, TRIES + 1):
+                self.games[name].begins()
                 status = await self._child(name)
                 if status == 0:
                     self.failures.pop(name, None)
@@ -59,12 +94,15 @@ class Warming:
                 self.failures[name] = f"compiling {name} ended with status {status}{again}"
 
     async def _child(self, name: str) -> int:
-        child = await asyncio.create_subprocess_exec(*CHILD, name, stdout=PIPE, start_new_session=True)
+        child = await asyncio.create_subprocess_exec(
+            *CHILD, name, stdout=PIPE, start_new_session=True, env=_compiling()
+        )
         self.children[name] = child
         assert child.stdout
         try:
             async for line in child.stdout:
-                self.left[name] = json.loads(line)["left"]
+                told = json.loads(line)
+                self.games[name].heard(told["left"], told["share"])
             return await child.wait()
         finally:
             del self.children[name]
@@ -73,7 +111,13 @@ class Warming:
                 await child.wait()
 
 
-def _take_in() -> None:
-    """From the cache, in half a second a game: the first move of the first table need not wait for it."""
-    for game in REGISTRY.values():
-        load(game, RULES)
+def take_in() -> None:
+    """Load compiled rules from the cache, in half a second a game: the first move of the first table need not wait."""
+    if COMPILED:
+        for game in REGISTRY.values():
+            load(game, RULES)
+
+
+def _compiling() -> dict[str, str]:
+    """Return the environment without what keeps this process from compiling."""
+    return {name: value for name, value in os.environ.items() if name not in (AT_ONCE, "NUMBA_DISABLE_JIT")}

@@ -8,8 +8,8 @@ import numpy as np
 
 from ..bots.levels import iterations, own_name
 from ..bots.player import Player
-from ..core.compiled import CACHE, processor
-from ..core.game import CHANCE, Game
+from ..core.compiled import CACHE, processor, ready_mark
+from ..core.game import CHANCE, REGISTRY, Game
 from ..core.position import Entry, Position
 from ..core.record import Reading
 from ..core.rng import below, stream
@@ -36,8 +36,10 @@ def is_warm(game: Game, part: str) -> bool:
 
 
 def mark(game: Game, part: str) -> None:
-    """From now on the part is taken as compiled."""
+    """From now on the part is taken as compiled, and if it was the last that a server needs, the whole."""
     _mark(game, part).touch()
+    if all(is_warm(each, needed) for each in REGISTRY.values() for needed in (RULES, KARL, SEARCH)):
+        ready_mark(CACHE).touch()
 
 
 def stages(game: Game, players: Iterable[str]) -> list[Stage]:

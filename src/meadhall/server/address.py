@@ -1,0 +1,40 @@
+"""The address that the server listens on."""
+
+import errno
+import os
+import socket
+
+BACKLOG = 2048  # connections that wait until a server takes them
+NEARBY = 50  # ports after one that is taken
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """Listen at the address; raise OSError if somebody else has it. Who connects waits until a server comes."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    taken = socket.socket(family)
+    if os.name == "posix":  # elsewhere it would take the address away from whoever has it
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        taken.bind((host, port))
+        taken.listen(BACKLOG)
+    except OSError:
+        taken.close()
+        raise
+    return taken
+
+
+def next_free(host: str, port: int) -> socket.socket:
+    """Take the port, or if somebody has it the next that is free: a browser keeps its secrets by port."""
+    for candidate in range(port, min(port + NEARBY, 65_536)):
+        try:
+            return bound(host, candidate)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+    return bound(host, 0)
+
+
+def reached(host: str, taken: socket.socket) -> str:
+    """Return where a browser on this machine finds the server."""
+    name = "localhost" if host in ("", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{taken.getsockname()[1]}"

@@ -1,0 +1,69 @@
+"""`python -m meadhall.server.run SOCKET LINE` is a server that a supervisor started: it answers when it is told to."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from typing import TYPE_CHECKING, Any
+
+from ..console import one_line_errors
+from ..core.environment import DATABASE
+from .line import Line, Particulars, Word
+from .logs import log_in_json
+
+if TYPE_CHECKING:
+    from .app import Server
+
+
+def main(listening: socket.socket, end: socket.socket) -> None:
+    """Serve until the supervisor is gone, or it or a signal says that it is enough."""
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, _leave)  # uvicorn raises them once more when everything is closed
+    with one_line_errors(), asyncio.Runner(loop_factory=fastest_loop()) as runner:
+        runner.run(run(listening, end))
+
+
+async def run(listening: socket.socket, end: socket.socket) -> None:
+    """Prepare, wait for one's turn, and serve."""
+    line = await Line.over(end)
+    if not (begin := await line.hear()):
+        return
+    log_in_json(begin[1]["log"])
+    server = prepare(begin[1])
+    line.say(Word.READY)
+    if not await line.hear():
+        return
+    from .serving import serve
+
+    server.compiled = lambda: line.say(Word.COMPILED)
+    await serve(server, listening, lambda: line.say(Word.OPEN, store=str(server.store)), line.hear())
+    line.say(Word.CLOSED)
+
+
+def prepare(given: Particulars) -> "Server":
+    """Read the rules and open the store, so that the first request need not wait."""
+    from .app import Server, Settings
+    from .keeping import keep_from
+    from .limits import limits_from
+    from .store import default_database
+    from .warming import take_in
+
+    database = given["db"] or os.environ.get(DATABASE) or default_database()
+    settings = Settings(database, given["url"], limits_from(), keep_from())
+    take_in()
+    return Server(settings)
+
+
+def fastest_loop() -> Any:
+    from uvicorn.loops.auto import auto_loop_factory
+
+    return auto_loop_factory()
+
+
+def _leave(*_: object) -> None:
+    raise SystemExit(0)
+
+
+if __name__ == "__main__":
+    main(*(socket.socket(fileno=int(number)) for number in sys.argv[1:3]))

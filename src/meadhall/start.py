@@ -1,0 +1,21 @@
+"""Where every command begins: the table server listens before anything large is imported."""
+
+import sys
+
+from .console import one_line_errors
+
+SERVE = "serve"
+
+
+def main() -> None:
+    """Run the command that was typed; without one, open the hall."""
+    words = sys.argv[1:] or [SERVE, "--open"]
+    with one_line_errors():
+        if words[0] == SERVE:
+            from .opening import app
+
+            app(words[1:], prog_name=f"meadhall {SERVE}")
+        else:
+            from .cli import app
+
+            app(words, prog_name="meadhall")
