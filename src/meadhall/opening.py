@@ -2,19 +2,23 @@
 
 import asyncio
 import os
+import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
 
 from .console import fail
 from .server.address import bound, next_free, reached
+from .server.line import Particulars
 from .server.supervisor import Supervisor
 
 PORT = 8420
 Database = Annotated[str, typer.Option("--db", help="a file for SQLite, or postgresql://…; else $MEADHALL_DB")]
+Ready = Callable[[str], None]  # told where the tables are kept when somebody answers
 app = typer.Typer(add_completion=False)
 
 
@@ -36,8 +40,25 @@ def serve(
     with listening:
         at = url.rstrip("/") or reached(host, listening)
         settings = {"db": db, "url": url.rstrip("/"), "log": "WARNING" if open_browser else "INFO"}
-        supervisor = Supervisor(listening, settings, lambda store: welcome(store, at, open_browser))
-        raise typer.Exit(asyncio.run(supervisor.run()))
+        supervise = supervised if os.name == "posix" else alone
+        raise typer.Exit(supervise(listening, settings, lambda store: welcome(store, at, open_browser)))
+
+
+def supervised(listening: socket.socket, settings: Particulars, ready: Ready) -> int:
+    """Serve by processes that hand the address on to each other; return the exit status."""
+    return asyncio.run(Supervisor(listening, settings, ready).run())
+
+
+def alone(listening: socket.socket, settings: Particulars, ready: Ready) -> int:
+    """Serve in this process, where no address can be handed on; so the rules are compiled first."""
+    from .core.game import REGISTRY
+    from .server.run import serve_alone
+    from .setting import compile_rules
+
+    for game in REGISTRY.values():
+        compile_rules(game, ["konung"])
+    serve_alone(listening, settings, ready)
+    return 0
 
 
 def welcome(store: str, at: str, open_browser: bool) -> None:

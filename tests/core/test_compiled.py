@@ -14,6 +14,7 @@ import pytest
 from meadhall.core import compiled
 
 DAY = 24 * 3600.0
+COMPILES = re.compile(r"compiled import .*\b(rule|entry|every_core)\b|numba|\bnjit\b")
 LEFT_OUT = compiled.ABOVE | compiled.TABLE
 
 
@@ -41,9 +42,6 @@ def test_a_copy_elsewhere_has_the_same_fingerprint(package: Path, monkeypatch: p
     there = compiled.fingerprint()
     monkeypatch.undo()
     assert compiled.fingerprint() == there
-
-
-COMPILES = re.compile(r"compiled import .*\b(rule|entry|every_core)\b|numba|\bnjit\b")
 
 
 def is_left_out(package: Path, source: Path) -> bool:

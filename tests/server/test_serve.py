@@ -24,17 +24,18 @@ from meadhall.start import main
 from .people import Made, People, bearer, events, problem
 from .running import children_of, free_port, wait_until, wait_until_ready
 
+START = "from meadhall.start import main; main()"
 WITHOUT_SCREEN = dict.fromkeys(("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"), "")
 
 
 class Started:
     """A server process, what it says on both its streams, and how it ends."""
 
-    def __init__(self, folder: Path, *options: str, **environment: str) -> None:
+    def __init__(self, folder: Path, *options: str, program: str = START, **environment: str) -> None:
         self.out, self.err = folder / "out.txt", folder / "err.txt"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), *options]
+        command = [sys.executable, "-c", program, "serve", "--port", str(self.port), *options]
         with self.out.open("w") as out, self.err.open("w") as err:
             self.process = subprocess.Popen(
                 command, stdout=out, stderr=err, env=os.environ | WITHOUT_SCREEN | environment
@@ -62,8 +63,8 @@ class Started:
 
 
 @contextmanager
-def started(folder: Path, *options: str, **environment: str) -> Iterator[Started]:
-    server = Started(folder, *options, **environment)
+def started(folder: Path, *options: str, program: str = START, **environment: str) -> Iterator[Started]:
+    server = Started(folder, *options, program=program, **environment)
     try:
         yield server
     finally:
@@ -97,6 +98,16 @@ def test_on_an_empty_cache_it_plays_at_once_and_says_how_far_it_is(tmp_path: Pat
         assert server.stop() == 0
         wait_until(lambda: not any(map(alive, processes)))
     assert "Traceback" not in server.err.read_text()
+
+
+@pytest.mark.soak
+def test_where_no_address_can_be_handed_on_one_process_serves(tmp_path: Path) -> None:
+    program = "from meadhall import opening, start; opening.supervised = opening.alone; start.main()"
+    with started(tmp_path, "--db", str(tmp_path / "t.db"), program=program) as server:
+        server.answers()
+        with People(server.url) as people:
+            assert people.make("eketorp", "me,karl,thrall").people[0].play(random.Random(1))
+        assert server.stop() == 0
 
 
 def secrets_of(made: Made) -> set[str]:

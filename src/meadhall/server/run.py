@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from ..console import one_line_errors
@@ -18,10 +19,23 @@ if TYPE_CHECKING:
 
 def main(listening: socket.socket, end: socket.socket) -> None:
     """Serve until the supervisor is gone, or it or a signal says that it is enough."""
+    _until_a_signal(run(listening, end))
+
+
+def serve_alone(listening: socket.socket, given: Particulars, ready: Callable[[str], None]) -> None:
+    """Serve without a supervisor, until a signal says that it is enough."""
+    from .serving import serve
+
+    log_in_json(given["log"])
+    server = prepare(given)
+    _until_a_signal(serve(server, listening, lambda: ready(str(server.store)), asyncio.Event().wait()))
+
+
+def _until_a_signal(work: Coroutine[None, None, None]) -> None:
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, _leave)  # uvicorn raises them once more when everything is closed
     with one_line_errors(), asyncio.Runner(loop_factory=fastest_loop()) as runner:
-        runner.run(run(listening, end))
+        runner.run(work)
 
 
 async def run(listening: socket.socket, end: socket.socket) -> None:
