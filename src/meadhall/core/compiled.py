@@ -1,10 +1,13 @@
 """Numba, and the folder that holds what it compiled."""
 
+import atexit
 import functools
 import hashlib
+import logging
 import os
 import shutil
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -36,6 +39,9 @@ TABLE = frozenset(
     {"core/dice.py", "core/files.py", "core/log.py", "core/position.py", "core/table.py", "bots/player.py"}
 )
 SWEEP_AFTER = 14 * 24 * 3600.0
+UNKEPT = "Compiled rules can't be kept (%s), so they last for this run only. MEADHALL_CACHE names another folder."
+
+log = logging.getLogger("meadhall.cache")
 
 
 def cache_home() -> Path:
@@ -72,12 +78,29 @@ def sweep(home: Path, keep: Path) -> None:
 
 
 def open_cache() -> Path:
-    home = cache_home()
+    """Return the folder of these sources, a passing one where the user's cannot be written."""
+    try:
+        folder = writable(cache_home())
+    except (OSError, RuntimeError) as error:  # the latter where nobody has a home
+        log.warning(UNKEPT, f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else error)
+        folder = writable(passing_home())
+    sweep(folder.parent, folder)
+    return folder
+
+
+def writable(home: Path) -> Path:
     folder = home / f"rules-{fingerprint()}"
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
-    sweep(home, folder)
-    return folder
+    with tempfile.TemporaryFile(dir=folder):
+        return folder
+
+
+def passing_home() -> Path:
+    """Make a folder that this process and its children share, and that goes with it."""
+    home = os.environ["MEADHALL_CACHE"] = tempfile.mkdtemp(prefix="meadhall-")
+    atexit.register(shutil.rmtree, home, ignore_errors=True)
+    return Path(home)
 
 
 CACHE = open_cache() if COMPILED else cache_home()
