@@ -19,7 +19,9 @@ class ClientHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable" and (fault := client_fault(Path(self.root))):
-            self.app.abort(f"The package would hold no working client: {fault}. Run `make web` first, then build again.")
+            self.app.abort(
+                f"The package would hold no working client: {fault}. Run `make web` first, then build again."
+            )
 
 
 def client_fault(root: Path) -> str:
