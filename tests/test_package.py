@@ -142,15 +142,14 @@ def installed(wheel: Path, python: str, folder: Path) -> Path:
 def opened(program: Path, folder: Path) -> Iterator[str]:
     """The hall, as it opens for somebody who types nothing but the name."""
     given = ALONE | INTERPRETED | {"MEADHALL_DB": str(folder / "tables.db")}
-    hall = subprocess.Popen([program], cwd=folder, env=os.environ | given, stdout=subprocess.PIPE, text=True)
-    try:
-        assert hall.stdout
-        open_at = next(found for line in hall.stdout if (found := re.search(r"Meadhall is open at (http:\S+),", line)))
-        yield open_at[1]
-    finally:
-        hall.terminate()
-        hall.wait(60)
-        hall.stdout.close()
+    with subprocess.Popen([program], cwd=folder, env=os.environ | given, stdout=subprocess.PIPE, text=True) as hall:
+        try:
+            said = map(re.compile(r"Meadhall is open at (http:\S+),").match, hall.stdout or ())
+            open_at = next(filter(None, said), None)
+            assert open_at, "the hall is closed again"
+            yield open_at[1]
+        finally:
+            hall.terminate()
 
 
 def plays(program: Path, folder: Path) -> None:
