@@ -18,6 +18,7 @@ from hatch_build import addressed, client_fault
 
 from meadhall import __version__
 
+from .server.hearing import Stream
 from .server.people import People
 
 pytestmark = pytest.mark.xdist_group("package")
@@ -154,7 +155,7 @@ def opened(program: Path, folder: Path) -> Iterator[str]:
 
 def plays(program: Path, folder: Path) -> None:
     """All a player can ask of a fresh installation."""
-    assert done(program, "--version", at=folder) == f"meadhall {__version__}\n"
+    assert done(program, "--version", at=folder, **INTERPRETED) == f"meadhall {__version__}\n"
     with opened(program, folder) as url, People(url) as people:
         page = people.http.get("/")
         asset = re.search(r'src="\./(assets/[^"]+\.js)"', page.text)
@@ -163,9 +164,12 @@ def plays(program: Path, folder: Path) -> None:
         assert script.status_code == 200 and "javascript" in script.headers["Content-Type"]
         player = people.make(seats="me,karl,karl").people[0]
         assert player.move("plan A1 B2").status_code == 200
-    refused = run(program, "serve", "--db", "postgresql://me:hush@localhost/x", at=folder)
+        with Stream(url, player.secret) as stream:
+            while 0 not in stream.next(60)[1]["view"]["waiting"]:
+                pass  # the others plan too
+    refused = run(program, "serve", "--db", "postgresql://me:hush@localhost/x", at=folder, **INTERPRETED)
     assert refused.stderr == "meadhall: PostgreSQL needs psycopg: pip install 'meadhall[postgres]'\n"
-    assert "E8.2.3" in done(program, "rules", "eketorp", "E8.2.3", at=folder)
+    assert "E8.2.3" in done(program, "rules", "eketorp", "E8.2.3", at=folder, **INTERPRETED)
     assert done(program, "simulate", "eketorp", "--games", "1", at=folder).count("seat ") == 4
 
 
