@@ -14,7 +14,7 @@ WEB := src/meadhall/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/*.* src/meadhall/locale docs/rules docs/guides -type f ! -name schema.d.ts 2> /dev/null)
 CHROMIUM := chromium chromium-browser google-chrome
 
-.PHONY: help setup web browser play terminal compiled ready test check bench soak screenshots
+.PHONY: help setup web package browser play terminal compiled ready test check bench soak screenshots
 
 help:  ## Show what make can do
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 11
@@ -48,6 +48,9 @@ $(WEB): web/node_modules/.ready $(WEB_SOURCES)
 	@$(NPM) run --silent types > /dev/null && $(NPM) run --silent build -- --logLevel warn
 
 web: $(WEB)  ## Build what the browser shows
+
+package: web  ## Build the sdist and the wheel that people install, in dist
+	@$(UV) build --quiet
 
 browser:
 	@for name in $(CHROMIUM); do command -v $$name > /dev/null && exit 0; done; \

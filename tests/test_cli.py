@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from contextlib import redirect_stderr, redirect_stdout
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -101,6 +102,16 @@ def test_the_summary_adds_up() -> None:
 def test_an_error_is_one_sentence(words: tuple[str, ...], sentence: str) -> None:
     done = told(*words)
     assert done.returncode == 2 and sentence in done.stderr
+
+
+def test_without_a_command_the_hall_opens() -> None:
+    refused = told(MEADHALL_DB="mysql://nowhere")
+    assert refused.returncode == 2 and refused.stderr.startswith("meadhall: a database is a file"), refused.stderr
+    assert "the hall opens in your browser" in told("--help").stdout
+
+
+def test_the_version_is_the_package_s() -> None:
+    assert told("--version").stdout == f"meadhall {version('meadhall')}\n"
 
 
 def test_an_error_has_no_traceback() -> None:

@@ -12,7 +12,7 @@ from typing import Annotated
 
 import typer
 
-from . import lab_commands, opening, serve_commands
+from . import __version__, lab_commands, opening, serve_commands
 from .bots.levels import bot_named
 from .bots.player import Player
 from .console import complain, errors, fail, progress, tell
@@ -36,7 +36,25 @@ from .setting import (
 from .simulate import games as simulation
 from .simulate.summary import summary
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, help="Two Viking board games and a laboratory for them.")
+app = typer.Typer(add_completion=False)
+
+
+def show_version(asked: bool) -> None:
+    if asked:
+        print(f"meadhall {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def everything(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """Two Viking board games and a laboratory for them.
+
+    Without a command, the hall opens in your browser, as with `meadhall serve --open`.
+    """
 
 
 @app.command()

@@ -4,6 +4,7 @@ import ast
 import os
 import re
 import shutil
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.core import compiled
+from meadhall.core import compiled, folders
 
 DAY = 24 * 3600.0
 COMPILES = re.compile(r"compiled import .*\b(rule|entry|every_core)\b|numba|\bnjit\b")
@@ -124,17 +125,17 @@ def test_the_cache_folder_is_named_by_the_fingerprint(package: Path, monkeypatch
 def test_the_cache_lies_where_the_user_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
     monkeypatch.setenv("MEADHALL_CACHE", str(tmp_path / "mine"))
-    assert compiled.cache_home() == tmp_path / "mine"
+    assert folders.cache_home() == tmp_path / "mine"
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="other systems keep caches elsewhere")
 def test_the_cache_lies_where_the_system_keeps_caches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("MEADHALL_CACHE", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
-    assert compiled.cache_home() == tmp_path / "xdg" / "meadhall"
+    assert folders.cache_home() == tmp_path / "xdg" / "meadhall"
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert compiled.cache_home() == tmp_path / ".cache" / "meadhall"
+    assert folders.cache_home() == tmp_path / ".cache" / "meadhall"
 
 
 def test_numba_uses_the_folder() -> None:
@@ -157,3 +158,19 @@ def test_opening_the_cache_makes_it_young_and_sweeps(tmp_path: Path, monkeypatch
     assert compiled.open_cache() == own
     assert time.time() - own.stat().st_mtime < DAY
     assert (own / "rules.nbi").exists() and not old.exists()
+
+
+@pytest.mark.skipif(not compiled.COMPILED, reason="nothing is compiled")
+def test_a_cache_that_cannot_be_written_is_told_of_and_replaced_for_this_run_and_its_children(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    shows = "from meadhall.core import compiled, rng; rng.stream(1, 1); print(compiled.CACHE)"
+    starts_another = f"{shows}; import subprocess, sys; subprocess.run([sys.executable, '-c', {shows!r}], check=True)"
+    counts = f"{starts_another}; print(len([*compiled.CACHE.rglob('*.nbi')]))"
+    ran = subprocess.run(
+        [sys.executable, "-uc", counts], capture_output=True, text=True, check=True, timeout=240,
+        env=os.environ | {"MEADHALL_CACHE": str(tmp_path / "file" / "cache")},
+    )  # fmt: skip
+    own, child_s, kept = ran.stdout.splitlines()
+    assert own == child_s and kept != "0" and not Path(own).parent.exists()
+    (line,) = ran.stderr.splitlines()
+    assert line.startswith("Compiled rules can't be kept") and "file/cache" in line and "MEADHALL_CACHE" in line

@@ -17,7 +17,7 @@ from sqlalchemy import MetaData, Table, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
 from meadhall.server import records, schema, store
-from meadhall.server.store import Store
+from meadhall.server.store import Store, default_database
 from meadhall.start import main
 
 from .conftest import fresh, started_postgres
@@ -175,3 +175,15 @@ def test_a_damaged_file_and_a_place_where_none_can_be_are_told_in_one_line(
             main()
         (line,) = capsys.readouterr().err.splitlines()
         assert ended.value.code == 2 and line.startswith("meadhall: ") and told in line, line
+        assert line.endswith("; choose another database with --db")
+
+
+def test_who_has_no_home_is_told_to_name_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(_: int) -> None:
+        raise KeyError
+
+    monkeypatch.setattr("pwd.getpwuid", nobody)
+    for name in ("HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    with pytest.raises(ValueError, match="name a file for them with --db"):
+        default_database()

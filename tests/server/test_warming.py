@@ -33,7 +33,7 @@ def test_where_the_rules_are_compiled_nothing_is_left_to_do() -> None:
 @pytest.fixture
 def cold(monkeypatch: pytest.MonkeyPatch) -> Warming:
     """A server that interprets the rules and finds nothing warm; its children look for themselves."""
-    monkeypatch.setattr(warming, "COMPILED", False)
+    monkeypatch.setattr(warming, "LATER", True)
     monkeypatch.setattr(warm, "is_warm", lambda game, part: False)
     return Warming()
 

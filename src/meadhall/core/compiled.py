@@ -15,7 +15,8 @@ import numpy as np
 from numba.core import config
 from numba.core.registry import CPUDispatcher, cpu_target
 
-from . import environment
+from .environment import AT_ONCE
+from .folders import usable_home
 
 PACKAGE = Path(__file__).resolve().parent.parent
 # Nothing compiled imports these: what stands above all games and bots, and what keeps a table and its seats.
@@ -42,17 +43,6 @@ TABLE = frozenset(
 SWEEP_AFTER = 14 * 24 * 3600.0
 
 
-def cache_home() -> Path:
-    """The user's cache folder, where the system keeps such things."""
-    if chosen := os.environ.get(environment.CACHE):
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "meadhall" / "cache"
-    if sys.platform == "darwin":
-        return Path.home() / "Library/Caches/meadhall"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "meadhall"
-
-
 def fingerprint(without: frozenset[str] = ABOVE | TABLE) -> str:
     """A hash of all other sources, and of what compiles them: Numba looks only at the function's file."""
     digest = hashlib.sha256(f"{sys.version} {np.__version__} {numba.__version__}".encode())
@@ -76,9 +66,10 @@ def sweep(home: Path, keep: Path) -> None:
 
 
 def open_cache() -> Path:
-    home = cache_home()
+    """Return the folder of these sources."""
+    home = usable_home()
     folder = home / f"rules-{fingerprint()}"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(exist_ok=True)
     os.utime(folder)
     sweep(home, folder)
     return folder
@@ -89,8 +80,14 @@ def ready_mark(folder: Path) -> Path:
     return folder / f"all-{processor()}.ready"
 
 
-CACHE = cache_home() if config.DISABLE_JIT else open_cache()
-if os.environ.get(environment.AT_ONCE) and not ready_mark(CACHE).exists():
+def compiles_later() -> bool:
+    """Tell whether the rules are interpreted only as long as nobody has compiled all of them."""
+    return not config.DISABLE_JIT and AT_ONCE in os.environ and not ready_mark(CACHE).exists()
+
+
+CACHE = Path(os.devnull) if config.DISABLE_JIT else open_cache()
+LATER = compiles_later()
+if LATER:
     config.DISABLE_JIT = 1
 COMPILED = not config.DISABLE_JIT
 config.CACHE_DIR = str(CACHE)

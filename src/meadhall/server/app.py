@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from .. import __version__
-from ..core.compiled import COMPILED
+from ..core.compiled import LATER
 from . import api_files, api_games, api_past, api_play, api_stream, api_tables
 from .crowd import Crowd
 from .docs_page import render
@@ -114,13 +114,13 @@ class Server:
             with suppress(TimeoutError):
                 async with asyncio.timeout(20):
                     await self.hall.settled()
-                    if COMPILED:  # else a server of the same sources takes over
+                    if not LATER:  # else a server of the same sources takes over
                         await store_views(self.hall, quiet_since=float("inf"))
             await asyncio.to_thread(self.store.close)
 
     async def _compile(self) -> None:
         """Where the rules are interpreted, fill the cache, and say so."""
-        if not COMPILED:
+        if LATER:
             await self.warming.run()
             if self.warming.ready:
                 self.compiled()

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core.compiled import COMPILED
+from ..core.compiled import LATER
 from ..core.dice import hinting_seed
 from ..core.space import Row
 from ..core.table import Table
@@ -39,7 +39,7 @@ async def hint(at: Guest, seat: int, thinkers: Thinkers, warming: Warming) -> di
         raise Refusal(409, "no_choice")
     if seat in live.hinting:
         raise TooMany(1.0)
-    if not COMPILED:
+    if LATER:
         raise Refusal(503, "warming", left=warming.left())
     question, known = Question.about(table, seat, LEVEL, hinting_seed(live.head.key), live.head.deck), table.known(seat)
     live.hinting.add(seat)

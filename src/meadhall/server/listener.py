@@ -3,8 +3,6 @@
 import asyncio
 import logging
 
-import psycopg
-
 from .hall import Hall
 from .refusals import Refusal
 from .store import CHANNEL, PATIENCE
@@ -26,6 +24,8 @@ async def listen(hall: Hall) -> None:
 
 
 async def _hear(hall: Hall) -> None:
+    import psycopg
+
     url = hall.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
     connecting = psycopg.AsyncConnection.connect(url, autocommit=True, connect_timeout=PATIENCE)
     async with await connecting as connection, asyncio.TaskGroup() as together:

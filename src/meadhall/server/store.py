@@ -31,7 +31,10 @@ AT_ONCE = {"begin": "BEGIN IMMEDIATE"}  # else a reader that wants to write find
 
 def default_database() -> str:
     """One file in the user's data folder."""
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    try:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    except RuntimeError:
+        raise ValueError("you have no home folder to keep tables in; name a file for them with --db") from None
     return f"sqlite:///{home / 'meadhall' / 'tables.db'}"
 
 
@@ -55,13 +58,13 @@ class Store:
     def __init__(self, given: str) -> None:
         self.url = database_url(given)
         self.shared = self.url.get_backend_name() == "postgresql"
-        self.engine = _postgresql(self.url) if self.shared else _sqlite(self.url)
+        self.engine = self._opened()
         self.writing = self.engine.execution_options(**(NEWEST if self.shared else AT_ONCE))
         try:
             migrate(self.writing)
         except (DBAPIError, CommandError) as error:
             self.engine.dispose()
-            raise ValueError(f"{self} cannot be used: {_told(error)}") from None
+            raise self._unusable(_told(error)) from None
         writers, together = (WRITERS, 1) if self.shared else (1, TOGETHER)
         self.scribe = Scribe(self.writing, writers, together)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
@@ -69,6 +72,17 @@ class Store:
     def __str__(self) -> str:
         """Where it is, without a password."""
         return self.url.render_as_string(hide_password=True) if self.shared else str(self.url.database)
+
+    def _opened(self) -> Engine:
+        try:
+            return _postgresql(self.url) if self.shared else _sqlite(self.url)
+        except ImportError:
+            raise ValueError("PostgreSQL needs psycopg: pip install 'meadhall[postgres]'") from None
+        except OSError as error:
+            raise self._unusable(error.strerror) from None
+
+    def _unusable(self, why: str | None) -> ValueError:
+        return ValueError(f"{self} cannot be used: {why}; choose another database with --db")
 
     async def read(self, look: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.look, look)

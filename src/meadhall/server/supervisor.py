@@ -16,6 +16,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 
 from ..core.environment import AT_ONCE
+from ..core.folders import usable_home
 from .line import Line, Particulars, Word
 from .logs import log_in_json
 
@@ -77,6 +78,7 @@ class Supervisor:
     async def run(self) -> int:
         """Serve until a signal ends it; return the exit status."""
         log_in_json(self.settings["log"])
+        usable_home()  # which all servers share
         loop = asyncio.get_running_loop()
         self.ended: asyncio.Future[int] = loop.create_future()
         for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):

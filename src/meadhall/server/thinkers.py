@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from queue import LifoQueue
 
-from ..core.compiled import COMPILED
+from ..core.compiled import LATER
 from .question import STAND_IN, Answer, Question, Weighed
 from .worker import Closed, Lost, Worker
 
@@ -80,14 +80,14 @@ class Thinkers:
         self._quick = Bench("quick", 1)
         self._closed = False
         self._searching = asyncio.Event()
-        if COMPILED:
+        if not LATER:
             self._searching.set()
         self.waiting = 0
 
     async def think(self, question: Question) -> int:
         """The code that the bot chooses; Busy if too many wait, Closed after `close`.
 
-        On interpreted rules nobody searches: who does waits for the server that takes over.
+        Until the rules are compiled nobody searches: who does waits for the server that takes over.
         """
         if len(question.legal) == 1 and not self._closed:
             return question.legal[0]

@@ -8,7 +8,7 @@ import time
 from asyncio.subprocess import PIPE, Process
 from typing import TypedDict
 
-from ..core.compiled import COMPILED
+from ..core.compiled import LATER
 from ..core.environment import AT_ONCE
 from ..core.game import REGISTRY
 from ..simulate.warm import RULES, load, stages
@@ -53,8 +53,8 @@ class Warming:
     """`run` it once; meanwhile the rules are interpreted."""
 
     def __init__(self) -> None:
-        self.ready = COMPILED
-        self.games = {} if COMPILED else {game.name: Filling(len(stages(game, PLAYERS))) for game in REGISTRY.values()}
+        self.ready = not LATER
+        self.games = {game.name: Filling(len(stages(game, PLAYERS))) for game in REGISTRY.values() if LATER}
         self.failures: dict[str, str] = {}
         self.children: dict[str, Process] = {}
 
@@ -113,11 +113,10 @@ class Warming:
 
 def take_in() -> None:
     """Load compiled rules from the cache, in half a second a game: the first move of the first table need not wait."""
-    if COMPILED:
-        for game in REGISTRY.values():
-            load(game, RULES)
+    for game in REGISTRY.values():
+        load(game, RULES)
 
 
 def _compiling() -> dict[str, str]:
     """Return the environment without what keeps this process from compiling."""
-    return {name: value for name, value in os.environ.items() if name not in (AT_ONCE, "NUMBA_DISABLE_JIT")}
+    return {name: value for name, value in os.environ.items() if name != AT_ONCE}

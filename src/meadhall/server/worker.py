@@ -7,7 +7,6 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from ..core.compiled import COMPILED
 from ..core.game import find
 from ..simulate.warm import load, parts_for
 from .child import stand_back
@@ -114,5 +113,5 @@ def work(line: Connection) -> None:
 def prepare(game: str, level: str) -> None:
     """Fetch what the bot is made of from the compile cache; if that fails, the answer will say so."""
     with suppress(Exception):
-        for part in parts_for([level])[1:] if COMPILED else ():
+        for part in parts_for([level])[1:]:
             load(find(game), part)

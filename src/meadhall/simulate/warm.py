@@ -8,7 +8,7 @@ import numpy as np
 
 from ..bots.levels import iterations, own_name
 from ..bots.player import Player
-from ..core.compiled import CACHE, processor, ready_mark
+from ..core.compiled import CACHE, COMPILED, LATER, processor, ready_mark
 from ..core.game import CHANCE, REGISTRY, Game
 from ..core.position import Entry, Position
 from ..core.record import Reading
@@ -32,7 +32,7 @@ def _mark(game: Game, part: str) -> Path:
 
 
 def is_warm(game: Game, part: str) -> bool:
-    return _mark(game, part).exists()
+    return (not COMPILED and not LATER) or _mark(game, part).exists()
 
 
 def mark(game: Game, part: str) -> None:
@@ -54,7 +54,9 @@ def _stages(game: Game, part: str) -> Iterator[Stage]:
 
 
 def load(game: Game, part: str) -> None:
-    """Take a part from the warm cache now, so that nobody waits for it later."""
+    """Take a part from the warm cache now, so that nobody waits for it later; what is interpreted needs none."""
+    if not COMPILED:
+        return
     if part == RULES:
         _converse(game, game.seats[0])
     else:
