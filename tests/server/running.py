@@ -95,17 +95,16 @@ def free_port() -> int:
 class Process:
     """`meadhall serve` on a port that stays the same when it is started again."""
 
-    def __init__(self, database: str, port: int = 0, limits: Limits = GENEROUS) -> None:
-        self.database, self.port, self.limits = database, port or free_port(), limits
+    def __init__(self, database: str, port: int = 0, limits: Limits = GENEROUS, log: Path | None = None) -> None:
+        self.database, self.port, self.limits, self.log = database, port or free_port(), limits, log
         self.url = f"http://127.0.0.1:{self.port}"
         self.running: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Process":
         given = {f"{PREFIX}{field.name.upper()}": str(getattr(self.limits, field.name)) for field in fields(Limits)}
         command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), "--db", self.database]
-        self.running = subprocess.Popen(
-            command, env=os.environ | given, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
+        with open(self.log or os.devnull, "ab") as log:
+            self.running = subprocess.Popen(command, env=os.environ | given, stdout=log, stderr=log)
         wait_until_ready(self.url)
         return self
 
@@ -113,7 +112,7 @@ class Process:
         """As hard as can be."""
         assert self.running is not None
         self.running.send_signal(signal.SIGKILL)
-        self.running.wait(30)
+        self.running.wait(60)
 
     def stop(self) -> int:
         """As a service manager does; the exit status."""
