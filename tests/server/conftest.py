@@ -32,8 +32,8 @@ def _kind_of_server(item: pytest.Function) -> str:
     """The kind of database under the server that the test asks."""
     if not hasattr(item, "callspec"):
         return ""
-    params: dict[str, str] = item.callspec.params
-    return params.get("house") or (params.get("database", "") if "server" in item.fixturenames else "")
+    params = item.callspec.params
+    return str(params.get("house") or (params.get("database", "") if "server" in item.fixturenames else ""))
 
 
 @pytest.fixture(scope="session")
