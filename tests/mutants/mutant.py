@@ -6,9 +6,14 @@ RULES = "src/meadhall"
 
 
 def tests_of(folder: str, names: tuple[str, ...]) -> tuple[str, ...]:
-    """Tests named like "fights:the_lower_card_loses_a_figure", or a whole file like "fights"."""
-    parts = [name.partition(":") for name in names]
-    return tuple(f"tests/{folder}/test_{file}.py" + (f"::test_{test}" if test else "") for file, _, test in parts)
+    """Tests named like "fights:the_lower_card_loses_a_figure", or a whole file like "fights" or "core/undo"."""
+    return tuple(_test_of(folder, name) for name in names)
+
+
+def _test_of(folder: str, name: str) -> str:
+    place, _, test = name.partition(":")
+    other, _, file = place.rpartition("/")
+    return f"tests/{other or folder}/test_{file}.py" + (f"::test_{test}" if test else "")
 
 
 @dataclass(frozen=True)

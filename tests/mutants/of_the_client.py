@@ -60,8 +60,8 @@ MUTANTS = [
         "a note has no room of its own",
         "table/Tray.svelte",
         {"{#if note !== undefined}<p": "{#if note}<p"},
-        "eketorp:nothing_shifts_when_pieces_move",
-        "shipwrights:nothing_shifts_when_cards_move",
+        "eketorp:a_round_against_bots_by_mouse_shifts_nothing_and_can_be_looked_at_again",
+        "shipwrights:a_draft_and_first_actions_by_mouse_shift_nothing",
     ),
     broken(
         "the game goes on while the guide explains",
