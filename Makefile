@@ -14,10 +14,10 @@ WEB := src/meadhall/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/*.* src/meadhall/locale docs/rules docs/guides -type f ! -name schema.d.ts 2> /dev/null)
 CHROMIUM := chromium chromium-browser google-chrome
 
-.PHONY: help setup web package browser play terminal compiled ready test check bench soak screenshots
+.PHONY: help setup web package browser play terminal compiled ready test check bench soak soak-rules soak-browser mutants screenshots
 
 help:  ## Show what make can do
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 11
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 15
 
 .uv/bin/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
@@ -54,7 +54,7 @@ package: web  ## Build the sdist and the wheel that people install, in dist
 
 browser:
 	@for name in $(CHROMIUM); do command -v $$name > /dev/null && exit 0; done; \
-	  echo "Installing Chromium from the system's packages …"; \
+	  echo "Installing from the system's packages, with apt-get: chromium, which the tests of the browser drive …"; \
 	  as=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 	  $$as apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$as apt-get install -y -qq --no-install-recommends chromium > /dev/null || \
 	  { echo "The tests need Chromium: install it from your system's packages, as one of $(CHROMIUM)"; exit 1; }
@@ -79,11 +79,20 @@ compiled: setup  ## Fill the cache of compiled rules, a game on each core
 ready: setup web
 	@$(MAKE) --no-print-directory -j 3 check compiled browser
 
-test: ready  ## All checks and tests, in their short forms
+test: ready  ## All checks and tests, in their short forms; installs Chromium if there is none
 	@$(RUN) pytest -n $(JOBS) --dist loadgroup -m "not soak" $(ARGS)
 
-soak: ready  ## The full counts
-	@$(RUN) pytest -n $(JOBS) --dist loadgroup $(ARGS)
+soak:  ## The full counts, in two parts; ARGS=--resume goes on after a cut
+	@$(MAKE) --no-print-directory --keep-going soak-rules soak-browser
+
+soak-rules: ready  ## The first part: everything without a browser
+	@$(RUN) pytest -n $(JOBS) --dist loadgroup --passed build/soak-rules.txt --ignore tests/browser $(ARGS)
+
+soak-browser: ready  ## The second part: the browser's table
+	@$(RUN) pytest --passed build/soak-browser.txt tests/browser $(ARGS)
+
+mutants: setup web compiled browser  ## Break one rule after another in a copy, and say which test noticed
+	@$(RUN) python -m tests.mutants $(ARGS)
 
 bench: setup  ## Speed, measured beside its peers
 	@$(UV) sync --frozen --quiet --group bench

@@ -49,8 +49,10 @@ def test_a_tournament_stopped_in_the_middle_goes_on(how: signal.Signals, tmp_pat
     child.send_signal(how)
     _, err = child.communicate(timeout=60)
     assert "Traceback" not in err
-    before = path.read_text().count("\n") - 1
-    assert 2 < before < 15
+    there = path.read_text().splitlines(keepends=True)
+    before = 3
+    assert len(there) > before
+    path.write_text("".join([*there[: before + 1], "{"]))  # however fast the others were played, and one is cut off
     if how == signal.SIGINT:
         assert child.returncode == 130 and "the same command goes on from there" in err
     done = run(*words, "--resume")

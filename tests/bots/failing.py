@@ -9,6 +9,8 @@ import numpy as np
 from meadhall.bots.bot import Budget, Stream, Thrall
 from meadhall.core.space import Row
 
+SLOW = 60.0  # seconds a decision
+
 
 class Raising(Thrall):
     def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Row:
@@ -48,7 +50,7 @@ class Array(Cheating):
 
 class Slow(Thrall):
     def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Row:
-        time.sleep(60)
+        time.sleep(SLOW)
         return legal[0]
 
 

@@ -33,7 +33,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(str(tmp_path_factory.mktemp("hall") / "tables.db")) as found:
         yield found

@@ -15,13 +15,25 @@ def in_round(chieftain: Chieftain, number: int) -> bool:
     return any(event["view"] and event["view"]["position"]["round"] >= number for event in chieftain.visitor.heard())
 
 
-def test_a_round_against_bots_by_mouse(visitor: Visitor, hall: Running) -> None:
-    visitor.prefers(**AT_ONCE)
-    visitor.sits(made(hall, "me,karl,karl,karl"), 0)
-    chieftain = Chieftain(visitor)
-    chieftain.play(until=lambda: in_round(chieftain, 2))
-    assert {"plan"} <= set(chieftain.asked)
+def test_a_round_against_bots_by_mouse_shifts_nothing_and_can_be_looked_at_again(
+    visitor: Visitor, hall: Running
+) -> None:
+    visitor.page.add_init_script(SHIFTS)
+    visitor.prefers(speed="brisk")
+    page = visitor.sits(made(hall, "me,karl,karl,karl"), 0)
+    chieftain = Chieftain(visitor, seed=5)
+    chieftain.play(until=lambda: "plan" in chieftain.asked)
+    page.evaluate("window.shifted = []")
+    chieftain.play(until=lambda: in_round(chieftain, 2) and chieftain.question() == "plan")
+    assert page.evaluate("window.shifted") == [], page.evaluate("window.shifted")
     visitor.fits()
+    say = chieftain.words.say
+    page.get_by_role("button", name=say("web-round-back", game="eketorp")).click()
+    page.get_by_role("button", name=say("web-step-back")).click()
+    expect(page.get_by_role("button", name=say("web-back-to-now"))).to_be_visible()
+    assert chieftain.tray.locator("ul.fields").count() == 0, "nobody plans in the past"
+    page.get_by_role("button", name=say("web-back-to-now")).click()
+    expect(chieftain.tray.locator("ul.fields")).to_be_visible()
 
 
 def test_a_round_by_keyboard_alone(visitor: Visitor, hall: Running) -> None:
@@ -69,17 +81,6 @@ def test_a_round_in_other_words_and_sizes(
         assert "plan" in seen
 
 
-def test_nothing_shifts_when_pieces_move(visitor: Visitor, hall: Running) -> None:
-    visitor.page.add_init_script(SHIFTS)
-    visitor.prefers(speed="brisk")
-    visitor.sits(made(hall, "me,karl,karl"), 0)
-    chieftain = Chieftain(visitor, seed=5)
-    chieftain.play(until=lambda: "plan" in chieftain.asked)
-    visitor.page.evaluate("window.shifted = []")
-    chieftain.play(until=lambda: in_round(chieftain, 2))
-    assert visitor.page.evaluate("window.shifted") == [], visitor.page.evaluate("window.shifted")
-
-
 def test_a_plan_survives_a_reload(visitor: Visitor, hall: Running) -> None:
     page = visitor.sits(made(hall, "me,karl,karl"), 0)
     chieftain = Chieftain(visitor)
@@ -93,17 +94,3 @@ def test_a_plan_survives_a_reload(visitor: Visitor, hall: Running) -> None:
         chieftain._confirm()
     body = sent.value.post_data_json
     assert body and body["move"]["plan"]["B"] == 2
-
-
-def test_the_past_and_back_to_now(visitor: Visitor, hall: Running) -> None:
-    visitor.prefers(**AT_ONCE)
-    page = visitor.sits(made(hall, "me,karl,karl"), 0)
-    chieftain = Chieftain(visitor, seed=6)
-    chieftain.play(until=lambda: in_round(chieftain, 2))
-    say = chieftain.words.say
-    page.get_by_role("button", name=say("web-round-back", game="eketorp")).click()
-    page.get_by_role("button", name=say("web-step-back")).click()
-    expect(page.get_by_role("button", name=say("web-back-to-now"))).to_be_visible()
-    assert chieftain.tray.locator("ul.fields").count() == 0, "nobody plans in the past"
-    page.get_by_role("button", name=say("web-back-to-now")).click()
-    expect(chieftain.tray.locator("ul.fields")).to_be_visible()

@@ -33,7 +33,9 @@ def ending(page: Page) -> Locator:
     return page.get_by_role("dialog").filter(has_text=SAY("web-end-save"))
 
 
-def test_scores_and_chart_say_who_won(page: Page, visitor: Visitor, axe: str) -> None:
+def test_scores_say_who_won_the_game_is_saved_and_opened_again_and_a_rematch_begins(
+    page: Page, visitor: Visitor, axe: str, over: dict[str, Any], tmp_path: Path
+) -> None:
     expect(ending(page).locator("tfoot td")).to_have_count(4)
     outcome = next(event["view"] for event in visitor.heard() if "view" in event)["outcome"]
     totals = sorted((parts["total"] for parts in outcome["scores"]), reverse=True)
@@ -41,15 +43,6 @@ def test_scores_and_chart_say_who_won(page: Page, visitor: Visitor, axe: str) ->
     expect(ending(page).get_by_role("img", name=re.compile(SAY("web-end-course")))).to_be_visible()
     visitor.fits()
     visitor.accessible(axe)
-
-
-def test_a_rematch_begins_at_a_new_table(page: Page, over: dict[str, Any]) -> None:
-    ending(page).get_by_role("button", name=SAY("web-end-rematch")).click()
-    expect(page.locator("section.tray ul.fields")).to_be_visible()
-    assert over["table"] not in page.url
-
-
-def test_a_saved_game_is_opened_again(page: Page, visitor: Visitor, tmp_path: Path) -> None:
     with page.expect_download() as saved:
         ending(page).get_by_role("button", name=SAY("web-end-save")).click()
     file = tmp_path / saved.value.suggested_filename
@@ -58,6 +51,10 @@ def test_a_saved_game_is_opened_again(page: Page, visitor: Visitor, tmp_path: Pa
     page.locator("input[type=file]").set_input_files(file)
     expect(page).to_have_url(re.compile("#table/"))
     expect(ending(page).locator("tfoot td")).to_have_count(4)
+    page = visitor.go(f"#table/{over['table']}")
+    ending(page).get_by_role("button", name=SAY("web-end-rematch")).click()
+    expect(page.locator("section.tray ul.fields")).to_be_visible()
+    assert over["table"] not in page.url
 
 
 def test_the_replay_has_everybodys_eyes_and_all_hands(page: Page, visitor: Visitor, axe: str) -> None:

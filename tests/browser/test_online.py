@@ -97,7 +97,7 @@ def test_a_line_that_breaks_is_only_a_small_badge(chromium: Browser, tmp_path: P
         process.stop()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.soak)])
 def test_gathering_on_a_phone(chromium: Browser, hall: Running, axe: str, theme: str) -> None:
     table = made(hall, "me,open,karl")
     with Visitor(chromium, hall.url, "it", PHONE, theme) as visitor:

@@ -61,7 +61,8 @@ def test_settings_do_what_they_say(visitor: Visitor, hall: Running) -> None:
     viking = page.locator("g.pieces .viking").first
     moving = "document.querySelector('.piece').computedStyleMap().get('transition-duration').toString()"
     expect(viking).to_be_visible()
-    page.wait_for_function(f"{moving} !== '0s'")  # at first everything stands where it belongs, at once
+    while page.evaluate(moving) == "0s":  # at first everything stands where it belongs, at once
+        page.wait_for_timeout(20)
     small = _size(page)
     _open_settings(page)
     page.get_by_role("switch", name=SAY("web-large")).check()

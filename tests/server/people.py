@@ -52,9 +52,16 @@ class Person:
         decision = self.view()["decision"] if decision is None else decision
         return self.request("POST", "undo", {"id": f"m{next(NUMBERS)}", "decision": decision})
 
+    def rename(self, name: str) -> None:
+        """Everybody at the table hears of it."""
+        assert self.request("PUT", "name", {"name": name}).status_code == 204
+
     def play(self, dice: random.Random) -> bool:
         """Any legal move, if the table waits for this seat."""
-        view = self.view()
+        return self.answer(self.view(), dice)
+
+    def answer(self, view: Json, dice: random.Random) -> bool:
+        """Any legal move, if the table waits for this seat in this view of it."""
         if self.seat not in view["waiting"]:
             return False
         answer = self.move(dice.choice(view["moves"])["code"], view["decision"])
@@ -88,10 +95,11 @@ class Made:
     def play_to_the_end(self, dice: random.Random, most: int = 5_000) -> Json:
         """All people choose at random; the final event as spectators see it."""
         for _ in range(most):
-            if self.watch()["table"]["status"] != "running":
-                return self.watch()
             for person in self.people:
-                person.play(dice)
+                shown = person.look()
+                if shown["table"]["status"] != "running":
+                    return self.watch()
+                person.answer(shown["view"], dice)
         raise AssertionError("the game does not end")
 
 

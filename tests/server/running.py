@@ -113,20 +113,19 @@ def variables(limits: Limits) -> dict[str, str]:
 class Process:
     """`meadhall serve` on a port that stays the same when it is started again."""
 
-    def __init__(self, database: str, port: int = 0, limits: Limits = GENEROUS, **environment: str) -> None:
-        self.database, self.port, self.limits = database, port or free_port(), limits
+    def __init__(
+        self, database: str, port: int = 0, limits: Limits = GENEROUS, log: Path | None = None, **environment: str
+    ) -> None:
+        self.database, self.port, self.limits, self.log = database, port or free_port(), limits, log
         self.environment = environment
         self.url = f"http://127.0.0.1:{self.port}"
         self.running: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Process":
         command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), "--db", self.database]
-        self.running = subprocess.Popen(
-            command,
-            env=os.environ | variables(self.limits) | self.environment,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        environment = os.environ | variables(self.limits) | self.environment
+        with open(self.log or os.devnull, "ab") as log:
+            self.running = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         wait_until_ready(self.url)
         return self
 
@@ -142,7 +141,7 @@ class Process:
         for server in self.servers():
             os.kill(server, signal.SIGKILL)
         self.running.send_signal(signal.SIGKILL)
-        self.running.wait(30)
+        self.running.wait(60)
 
     def hand_over(self) -> None:
         """Have a fresh server take over, and wait until the old one is gone."""

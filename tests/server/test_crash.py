@@ -53,7 +53,7 @@ async def storm(database: str, kills: int, seed: int, longest: float = 1.5, move
 
 @pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.soak)], indirect=True)
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str) -> None:
-    parties = asyncio.run(storm(database, kills=2, seed=1, moves=60))
+    parties = asyncio.run(storm(database, kills=1, seed=1, moves=101))
     assert sum(len(party.members) for party in parties) >= 20 and sum(party.acks for party in parties) > 100
 
 

@@ -199,12 +199,12 @@ def test_a_hint_does_not_tell_what_a_jarl_at_the_table_thinks(
     assert set(seeds) == {0, 1, 2} and seeds[0] != seeds[1] == seeds[2]
 
 
-def test_a_rematch_keeps_hints(people: People) -> None:
-    made = people.make("eketorp", "me,me,thrall", hints=True)
+def test_a_rematch_keeps_hints(visitors: People) -> None:
+    made = visitors.make("eketorp", "me,me,thrall", hints=True)
     made.as_host("POST", "/abandon")
-    again = Made(people.http, made.as_host("POST", "/rematch").json())
+    again = Made(visitors.http, made.as_host("POST", "/rematch").json())
     assert again.as_host("GET", "").json()["table"]["hints"] is True
-    mine = people.http.get("/api/tables", headers=bearer(made.secrets["host"])).json()
+    mine = visitors.http.get("/api/tables", headers=bearer(made.secrets["host"])).json()
     assert mine[0]["table"]["hints"] is True
 
 

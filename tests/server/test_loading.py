@@ -19,7 +19,9 @@ from meadhall.server.transfer import bring_in, export
 from .people import Json, Made, People, advance, bearer, problem
 from .running import GENEROUS, Running, running
 
+pytestmark = pytest.mark.xdist_group("loading")  # so that the file is made once
 Change = Callable[[Json], Any]
+ENOUGH = 60  # rows, so that a checksum is among them
 
 
 def saved(made: Made) -> Json:
@@ -57,18 +59,18 @@ def watched(made: Made, path: str, **params: Any) -> httpx.Response:
 
 
 @pytest.fixture(scope="module")
-def over(guests: People) -> Made:
-    return played(guests)
+def file(guests: People, hall: Running) -> Json:
+    """A game that was left as soon as there was enough to tamper with."""
+    made, dice = guests.make("shipwrights", "me"), random.Random(5)
+    while hall.server.hall.tables[made.id].rows < ENOUGH:
+        made.people[0].play(dice)
+    assert made.as_host("POST", "/abandon").status_code == 204
+    return saved(made)
 
 
-@pytest.fixture(scope="module")
-def file(over: Made) -> Json:
-    return saved(over)
-
-
-def test_a_saved_game_is_looked_at_like_any_that_is_over(people: People) -> None:
-    old = played(people)
-    new = brought(people, saved(old))
+def test_a_saved_game_is_looked_at_like_any_that_is_over(visitors: People) -> None:
+    old = played(visitors)
+    new = brought(visitors, saved(old))
     assert new.id != old.id
     assert {role: secret for role, secret in new.secrets.items() if secret and role in ("host", "join", "claim")} == {}
     assert new.secrets["seats"] == {}
@@ -91,9 +93,9 @@ def saved_by_watcher(made: Made) -> Json:
     return found
 
 
-def test_a_game_that_was_not_over_is_one_that_was_left(people: People) -> None:
-    old = left(people)
-    new = brought(people, saved(old))
+def test_a_game_that_was_not_over_is_one_that_was_left(visitors: People) -> None:
+    old = left(visitors)
+    new = brought(visitors, saved(old))
     assert new.watch()["table"]["status"] == "abandoned"
     assert [seat["who"] for seat in new.watch()["table"]["seats"]] == ["person", "person", "bot"]
     assert watched(new, "/replay", everything=True).json() == watched(old, "/replay", everything=True).json()
@@ -113,7 +115,7 @@ def test_nobody_sits_at_it_or_is_its_host(guests: People, file: Json) -> None:
 
 def test_it_survives_a_restart_and_a_move_of_house(database: str, tmp_path: Path) -> None:
     with running(database) as server, People(server.url) as people:
-        new = brought(people, saved(played(people)))
+        new = brought(people, saved(left(people)))
         shown = new.watch()
     with running(database) as server, People(server.url) as people:
         assert Made(people.http, new.secrets).watch() == shown

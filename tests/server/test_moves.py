@@ -35,8 +35,8 @@ def test_a_decision_counts_the_seats_own_rows(guests: People, hall: Running, gam
     assert made.watch()["view"]["decision"] == 0
 
 
-def test_a_move_for_another_decision_is_refused_with_the_present_one(people: People) -> None:
-    person = people.make().people[0]
+def test_a_move_for_another_decision_is_refused_with_the_present_one(visitors: People) -> None:
+    person = visitors.make().people[0]
     code = person.view()["moves"][0]["code"]
     assert person.move(code, 0).json() == {"decision": 1}
     for decision in (0, 2, 1_000_000):
@@ -44,19 +44,19 @@ def test_a_move_for_another_decision_is_refused_with_the_present_one(people: Peo
     assert problem(person.undo(0)) == (409, "decision", {"decision": 1})
 
 
-def test_a_repeat_gets_the_first_answer_and_changes_nothing(people: People, server: Running) -> None:
-    made, dice = people.make("shipwrights", "me,me"), random.Random(2)
+def test_a_repeat_gets_the_first_answer_and_changes_nothing(visitors: People, house: Running) -> None:
+    made, dice = visitors.make("shipwrights", "me,me"), random.Random(2)
     person = made.people[0]
     view = person.view()
     move = dice.choice(view["moves"])["code"]
     first = person.move(move, view["decision"], "once")
-    log = rows(server, made)
+    log = rows(house, made)
     assert person.move(move, view["decision"], "once").content == first.content
-    assert rows(server, made) == log
+    assert rows(house, made) == log
     advance(made, 6)
-    log = rows(server, made)
+    log = rows(house, made)
     assert person.move(move, view["decision"], "once").content == first.content
-    assert rows(server, made) == log
+    assert rows(house, made) == log
     for other, decision in ((move + 1, view["decision"]), (move, view["decision"] + 1), (str(move), view["decision"])):
         assert problem(person.move(other, decision, "once")) == (409, "id_used", {})
     present = person.view()
@@ -64,7 +64,7 @@ def test_a_repeat_gets_the_first_answer_and_changes_nothing(people: People, serv
     assert made.as_host("POST", "/abandon").status_code == 204
     assert person.move(move, view["decision"], "once").content == first.content
     assert problem(person.move(move, view["decision"], "twice"))[:2] == (409, "not_running")
-    assert rows(server, made) == log
+    assert rows(house, made) == log
 
 
 def test_an_id_is_of_a_seat_and_of_a_table(guests: People) -> None:
@@ -72,18 +72,18 @@ def test_an_id_is_of_a_seat_and_of_a_table(guests: People) -> None:
         assert person.move(person.view()["moves"][0]["code"], 0, "the-same").status_code == 200
 
 
-def test_a_double_click_plays_once(people: People, server: Running) -> None:
-    made = people.make()
+def test_a_double_click_plays_once(visitors: People, house: Running) -> None:
+    made = visitors.make()
     person = made.people[0]
     code = person.view()["moves"][0]["code"]
     with ThreadPoolExecutor(8) as clicks:
         answers = list(clicks.map(lambda _: person.move(code, 0, "click"), range(8)))
     assert {(answer.status_code, answer.text) for answer in answers} == {(200, answers[0].text)}
-    assert len([seat for seat, _, _ in rows(server, made) if seat == person.seat]) == 1
+    assert len([seat for seat, _, _ in rows(house, made) if seat == person.seat]) == 1
 
 
-def test_of_two_moves_for_one_decision_one_is_played(people: People, server: Running) -> None:
-    made = people.make()
+def test_of_two_moves_for_one_decision_one_is_played(visitors: People, house: Running) -> None:
+    made = visitors.make()
     person = made.people[0]
     for decision in range(4):
         codes = [move["code"] for move in person.view()["moves"] if move["text"] != "place home"][:2] * 2
@@ -91,16 +91,16 @@ def test_of_two_moves_for_one_decision_one_is_played(people: People, server: Run
             answers = list(racing.map(lambda code, now=decision: person.move(code, now), codes))
         assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
         assert person.view()["decision"] == decision + 1
-    assert len([seat for seat, _, _ in rows(server, made) if seat == person.seat]) == 4
+    assert len([seat for seat, _, _ in rows(house, made) if seat == person.seat]) == 4
 
 
-def test_secret_choices_at_the_same_time_do_not_collide(people: People, server: Running) -> None:
-    made = people.make("eketorp", "me,me,me,me,me,me")
+def test_secret_choices_at_the_same_time_do_not_collide(visitors: People, house: Running) -> None:
+    made = visitors.make("eketorp", "me,me,me,me,me,me")
     codes = [person.view()["moves"][0]["code"] for person in made.people]
     with ThreadPoolExecutor(6) as together:
         answers = list(together.map(lambda each: each[0].move(each[1], 0), zip(made.people, codes, strict=True)))
     assert [answer.status_code for answer in answers] == [200] * 6
-    assert sorted(seat for seat, _, _ in rows(server, made) if seat >= 0) == list(range(6))
+    assert sorted(seat for seat, _, _ in rows(house, made) if seat >= 0) == list(range(6))
 
 
 def test_a_bot_decides_for_its_seat_and_nobody_else(guests: People) -> None:
@@ -164,8 +164,8 @@ def test_a_whole_plan_is_one_move(guests: People, hall: Running) -> None:
 # Taken back
 
 
-def test_a_sealed_choice_may_be_replaced_until_the_last_is_in(people: People) -> None:
-    made = people.make("shipwrights", "me,me,me")
+def test_a_sealed_choice_may_be_replaced_until_the_last_is_in(visitors: People) -> None:
+    made = visitors.make("shipwrights", "me,me,me")
     first, second, last = made.people
     begun = first.view()
     assert not begun["undo"]
@@ -184,16 +184,16 @@ def test_a_sealed_choice_may_be_replaced_until_the_last_is_in(people: People) ->
         assert problem(person.undo())[2]["reason"] == "cannot_undo"
 
 
-def test_taking_back_is_repeated_without_harm(people: People, server: Running) -> None:
-    made = people.make()
+def test_taking_back_is_repeated_without_harm(visitors: People, house: Running) -> None:
+    made = visitors.make()
     person = made.people[0]
     person.move(next(move["code"] for move in person.view()["moves"] if move["text"] != "place home"))
     wish = {"id": "back", "decision": 1}
     first = person.request("POST", "undo", wish)
-    log = rows(server, made)
+    log = rows(house, made)
     assert [person.request("POST", "undo", wish).content for _ in range(3)] == [first.content] * 3
     assert problem(person.request("POST", "moves", {"id": "back", "decision": 1, "move": 1}))[1] == "id_used"
-    assert rows(server, made) == log
+    assert rows(house, made) == log
 
 
 @pytest.mark.parametrize("game", ["eketorp", "shipwrights"])

@@ -14,6 +14,8 @@ SCRIPT = b"export const meadhall = 1;\n" * 40
 PACKED = b"as brotli packs it"
 PAGE = b"<!doctype html><title>Meadhall</title><script type=module src=/assets/index-4f2a.js></script>\n"
 
+pytestmark = pytest.mark.xdist_group("pages")  # so that the server is started once
+
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:

@@ -20,10 +20,11 @@ from meadhall.server import records, schema, store
 from meadhall.server.store import Store, default_database
 from meadhall.start import main
 
-from .conftest import fresh, started_postgres
+from .conftest import fresh
 from .hearing import Stream
 from .people import People, Person
-from .running import Running, running
+from .postgres import started
+from .running import running
 
 
 @contextmanager
@@ -78,13 +79,14 @@ def test_servers_that_start_at_once_on_an_empty_database_do_not_collide(postgres
             found.close()
 
 
-def test_there_is_no_second_row_57(server: Running, people: People) -> None:
-    made, engine = people.make(), server.server.store.writing
-    row = {"table_id": made.id, "at": 57, "seat": 0, "action": "card 1", "mark": "", "checksum": "", "made": 0.0}
-    with engine.begin() as connection:
-        connection.execute(insert(schema.rows).values(row))
-    with pytest.raises(IntegrityError), engine.begin() as connection:
-        connection.execute(insert(schema.rows).values(row | {"seat": 1}))
+def test_there_is_no_second_row_57(database: str) -> None:
+    with running(database) as server, People(server.url) as people:
+        made, engine = people.make(), server.server.store.writing
+        row = {"table_id": made.id, "at": 57, "seat": 0, "action": "card 1", "mark": "", "checksum": "", "made": 0.0}
+        with engine.begin() as connection:
+            connection.execute(insert(schema.rows).values(row))
+        with pytest.raises(IntegrityError), engine.begin() as connection:
+            connection.execute(insert(schema.rows).values(row | {"seat": 1}))
 
 
 def test_what_is_committed_is_on_the_disk(database: str) -> None:
@@ -134,20 +136,20 @@ def test_while_another_program_writes_to_the_file_it_is_503_and_then_goes_on(
 
 
 def test_postgresql_may_restart() -> None:
-    with started_postgres() as postgres:
-        database = fresh(postgres.get_uri())
-        with running(database) as one, running(database) as other, People(one.url) as people:
-            first, second, _ = people.make().people
-            before, stream = moved(first, "m"), Stream(other.url, second.secret)
-            postgres.stop()
-            answer = moved(second, "m")
-            assert (answer.status_code, answer.json()["error"]) == (503, "store")
-            assert second.view()["decision"] == 0
-            postgres.start()
-            assert moved(second, "m").status_code == 200
-            assert moved(first, "m").json() == before.json() and first.view()["decision"] == 1
-            stream.until(1, second.seat)  # the other server listens again
-            stream.close()
+    postgres = started("restarts")
+    database = fresh(postgres.get_uri())
+    with running(database) as one, running(database) as other, People(one.url) as people:
+        first, second, _ = people.make().people
+        before, stream = moved(first, "m"), Stream(other.url, second.secret)
+        postgres.stop()
+        answer = moved(second, "m")
+        assert (answer.status_code, answer.json()["error"]) == (503, "store")
+        assert second.view()["decision"] == 0
+        postgres.start()
+        assert moved(second, "m").status_code == 200
+        assert moved(first, "m").json() == before.json() and first.view()["decision"] == 1
+        stream.until(1, second.seat)  # the other server listens again
+        stream.close()
 
 
 # When it cannot be used

@@ -1,8 +1,8 @@
 """Streams: what each viewer hears, once and in order; who comes back, who may listen, and how many."""
 
+import itertools
 import random
 import re
-import time
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +17,8 @@ from .hearing import NDJSON, SSE, Stream
 from .people import Json, Made, People, Person, bearer
 from .running import GENEROUS, Running, running
 from .visiting import wait_until
+
+NUMBERS = itertools.count()
 
 
 def changes(id: str) -> list[tuple[int, int]]:
@@ -41,13 +43,20 @@ def untold(event: Json) -> Json:
     return event | {"story": None}
 
 
+def nothing_came(stream: Stream, person: Person, viewers: int = 1) -> None:
+    """What comes next is what is done now, once for each viewer."""
+    person.rename(name := f"Ása {next(NUMBERS)}")
+    for _ in range(viewers):
+        assert stream.next()[1]["table"]["seats"][person.seat]["name"] == name
+
+
 # What comes
 
 
-def test_one_stream_serves_several_seats_of_several_tables(people: People, server: Running) -> None:
-    first, second = people.make(), people.make("shipwrights", "me,me")
+def test_one_stream_serves_several_seats_of_several_tables(visitors: People, house: Running) -> None:
+    first, second = visitors.make(), visitors.make("shipwrights", "me,me")
     ours = [first.people[2], second.people[1], first.people[0]]
-    with Stream(server.url, *(each.secret for each in ours), first.secrets["watch"]) as stream:
+    with Stream(house.url, *(each.secret for each in ours), first.secrets["watch"]) as stream:
         events = [stream.next()[1] for _ in range(4)]
         assert [(event["table"]["id"], event["seat"]) for event in events] == [
             (first.id, 2), (second.id, 1), (first.id, 0), (first.id, None)
@@ -90,7 +99,7 @@ def test_the_id_is_the_cursor_of_all_viewers_in_their_order(guests: People, hall
         for _ in range(12):
             for person in made.people:
                 person.play(dice)
-        heard = stream.all()
+        heard = stream.up_to(",".join(each.look()["event"] for each in order))
     now = [0, 0]
     for id, event in heard:
         at = [each.seat for each in order].index(event["seat"])
@@ -109,7 +118,7 @@ def test_every_event_is_the_whole_view(guests: People, hall: Running) -> None:
         assert stream.next()[1] == person.look()
         for mover in (person, other) * 4:
             mover.play(dice)
-            heard = stream.all(0.3)
+            heard = stream.up_to(person.look()["event"])
             assert not heard or untold(heard[-1][1]) == shown(made, person)
 
 
@@ -124,13 +133,18 @@ def test_nothing_comes_for_what_a_seat_cannot_see(guests: People, hall: Running)
         before = other.look(), made.watch()
         for _ in range(3):
             assert planner.move(places(planner)[0]).status_code == 200
+            assert changes(own.next()[0]) == changes(planner.look()["event"])
         assert planner.undo().status_code == 200
-        assert len(own.all()) == 4
-        assert [stream.all(0.2) for stream in others] == [[], []]
+        assert changes(own.next()[0]) == changes(planner.look()["event"])
         assert (other.look(), made.watch()) == before
+        last.rename("Ylva")
+        for stream, shown in zip(others, before, strict=True):
+            id, event = stream.next()
+            assert event["table"]["seats"][last.seat]["name"] == "Ylva"
+            assert changes(id)[0][0] == changes(shown["event"])[0][0]
         for person in (planner, other, last):
             step_home(person)
-        assert all(stream.all() for stream in (own, *others))  # now the plans are open
+        assert others[1].up_to(made.watch()["event"])  # now the plans are open
 
 
 def test_nd_json_tells_the_same(guests: People, hall: Running) -> None:
@@ -138,17 +152,20 @@ def test_nd_json_tells_the_same(guests: People, hall: Running) -> None:
     person = made.people[0]
     with Stream(hall.url, person.secret) as sse, Stream(hall.url, person.secret, accept=NDJSON) as lines:
         assert (sse.kind, lines.kind) == (SSE, NDJSON)
-        for _ in range(5):
-            for each in made.people:
-                each.play(dice)
-            time.sleep(0.2)  # so that neither stream puts two changes into one event
-        heard, same = sse.all(), lines.all()
+        heard, same = [sse.next()], [lines.next()]
+        for each in made.people * 5:  # neither stream puts two changes into one event
+            each.play(dice)
+            heard += sse.up_to(person.look()["event"])
+            same += lines.up_to(person.look()["event"])
     assert [event for _, event in heard] == [event for _, event in same]
     assert [id for id, _ in heard] == [event["event"] for _, event in same]
 
 
-def test_a_heartbeat_comes_when_nothing_else_does(guests: People, hall: Running) -> None:
-    made, hall.server.streams.heartbeat = guests.make(), 0.2
+def test_a_heartbeat_comes_when_nothing_else_does(
+    guests: People, hall: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = guests.make()
+    monkeypatch.setattr(hall.server.streams, "heartbeat", 0.2)
     for kind in (SSE, NDJSON):
         with Stream(hall.url, made.people[0].secret, accept=kind) as stream:
             stream.next()
@@ -164,7 +181,7 @@ def test_news_beside_the_game_come_too(guests: People, hall: Running) -> None:
         assert stream.next()[1]["table"]["news"][-1]["params"]["name"] == "Björn"
         guests.join(made, "Ylva")
         made.as_host("POST", "/start")
-        event = stream.all()[-1][1]
+        event = stream.up_to(made.people[0].look()["event"])[-1][1]
         assert event["table"]["status"] == "running"
         assert event["view"] == made.people[0].view()
 
@@ -172,13 +189,13 @@ def test_news_beside_the_game_come_too(guests: People, hall: Running) -> None:
 # Coming back
 
 
-def test_who_comes_back_misses_nothing_and_hears_nothing_twice(people: People, server: Running) -> None:
-    made, dice = people.make("shipwrights", "me,me,me"), random.Random(6)
+def test_who_comes_back_misses_nothing_and_hears_nothing_twice(visitors: People, house: Running) -> None:
+    made, dice = visitors.make("shipwrights", "me,me,me"), random.Random(6)
     person = made.people[0]
     cursor, told = "", list[object]()
     for stay in (True, False) * 4:
-        with Stream(server.url, person.secret, after=cursor) as stream:
-            for id, event in stream.all(0.3):
+        with Stream(house.url, person.secret, after=cursor) as stream:
+            for id, event in stream.up_to(person.look()["event"]):
                 if cursor:
                     assert event["story"] is not None
                     assert changes(id)[0] > changes(cursor)[0]
@@ -189,7 +206,7 @@ def test_who_comes_back_misses_nothing_and_hears_nothing_twice(people: People, s
             if stay:
                 for each in made.people:
                     each.play(dice)
-                for id, event in stream.all(0.3):
+                for id, event in stream.up_to(person.look()["event"]):
                     cursor, told = id, told + event["story"]
         for each in made.people:
             each.play(dice)
@@ -208,7 +225,7 @@ def test_what_is_too_long_ago_has_no_story_but_the_view(guests: People, hall: Ru
             each.play(dice)
     with Stream(hall.url, person.secret, after=cursor) as stream:
         assert stream.next()[1] == person.look()  # whose story is null
-        assert stream.all(0.2) == []
+        nothing_came(stream, person)
 
 
 def test_a_cursor_that_is_nonsense_shows_the_present(guests: People, hall: Running) -> None:
@@ -223,9 +240,9 @@ def test_who_has_heard_everything_is_told_nothing(guests: People, hall: Running)
     made = guests.make()
     secrets = [each.secret for each in made.people]
     with Stream(hall.url, *secrets) as stream:
-        cursor = stream.all()[-1][0]
+        cursor = stream.up_to(",".join(each.look()["event"] for each in made.people))[-1][0]
     with Stream(hall.url, *secrets, after=cursor) as stream:
-        assert stream.all() == []
+        nothing_came(stream, made.people[0], viewers=len(secrets))
         assert made.people[1].move(places(made.people[1])[0]).status_code == 200
         _, event = stream.next()
         assert (event["seat"], len(event["story"])) == (1, 1)
@@ -237,15 +254,20 @@ def test_a_server_that_has_read_less_shows_nothing_older(postgres: str, monkeypa
 
     monkeypatch.setattr(listener, "_caught_up", not_yet)
     database = fresh(postgres)
-    with running(database) as ahead, running(database) as behind, People(ahead.url) as guests:
-        made, dice = guests.make("shipwrights", "me,me"), random.Random(10)
-        secret = made.people[0].secret
-        with Stream(behind.url, secret) as stream:
+    with (
+        running(database) as ahead,
+        running(database) as behind,
+        People(ahead.url) as here,
+        People(behind.url) as there,
+    ):
+        made, dice = here.make("shipwrights", "me,me"), random.Random(10)
+        person = made.people[0]
+        with Stream(behind.url, person.secret) as stream:
             stream.next()
-        made.people[0].play(dice)
-        cursor = made.people[0].look()["event"]
-        with Stream(behind.url, secret, after=cursor) as stream:
-            assert stream.all() == []
+        person.play(dice)
+        cursor = person.look()["event"]
+        with Stream(behind.url, person.secret, after=cursor) as stream:
+            nothing_came(stream, replace(person, http=there.http))
 
 
 # Who may listen
@@ -259,9 +281,9 @@ def test_only_seats_and_spectators_listen(guests: People, hall: Running) -> None
     assert (many.status_code, many.json()["error"]) == (422, "malformed")
 
 
-def test_a_link_issued_anew_ends_the_streams_of_the_old_one(people: People, server: Running) -> None:
-    made = people.make()
-    with Stream(server.url, made.people[0].secret) as old, Stream(server.url, made.people[1].secret) as other:
+def test_a_link_issued_anew_ends_the_streams_of_the_old_one(visitors: People, house: Running) -> None:
+    made = visitors.make()
+    with Stream(house.url, made.people[0].secret) as old, Stream(house.url, made.people[1].secret) as other:
         old.next(), other.next()
         assert made.as_host("POST", "/seats/0/reissue").status_code == 200
         assert old.ended()

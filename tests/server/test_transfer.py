@@ -24,6 +24,8 @@ from .running import running
 
 Plain = dict[str, Any]
 
+pytestmark = pytest.mark.xdist_group("transfer")  # so that the tables are made once
+
 
 def exported(database: str) -> str:
     store, out = Store(database), StringIO()

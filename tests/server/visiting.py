@@ -118,11 +118,11 @@ def served(app: ASGIApp) -> Iterator[int]:
             yield listening.getsockname()[1]
         finally:
             server.should_exit = True
-            thread.join(10)
+            thread.join(60)
             assert not thread.is_alive()
 
 
-def wait_until(come: Any, seconds: float = 10) -> None:
+def wait_until(come: Any, seconds: float = 60) -> None:
     until = time.monotonic() + seconds
     while not come():
         assert time.monotonic() < until, "it has not come"

@@ -11,6 +11,7 @@ from tests.perft import leaves, sequences_of
 
 GAME = REGISTRY["shipwrights"]
 CARDS = GAME.load_cards(None)
+pytestmark = pytest.mark.xdist_group("perft")  # which compiles, or loads, its own walk
 
 
 def stack(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:

@@ -37,8 +37,10 @@ from .thinkers import Thinkers
 from .warming import Warming
 
 DEEP = 4  # parts of a place in a request that are named
-PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+PROBLEM = {"application/json": {"schema": {"$ref": f"#/components/schemas/{Problem.__name__}"}}}
+PROBLEMS: dict[int | str, dict[str, Any]] = {  # FastAPI takes its time with each model, route by route: one is enough
+    400: {"model": Problem},
+    **{status: {"content": PROBLEM} for status in (401, 403, 404, 409, 413, 422, 429, 503)},
 }
 
 

@@ -1,0 +1,109 @@
+"""The browser's table, broken one by one."""
+
+from .mutant import Mutant, tests_of
+
+
+def broken(name: str, file: str, changes: dict[str, str], *tests: str) -> Mutant:
+    return Mutant(name, f"web/src/{file}", changes, tests_of("browser", tests))
+
+
+MUTANTS = [
+    broken(
+        "a broken link leads to the hall",
+        "route.svelte.ts",
+        {"kind && kind !== 'hall' ? 'nowhere' : 'hall'": "'hall'"},
+        "hall:a_broken_link_says_so",
+    ),
+    broken(
+        "a missing rule is not missed",
+        "rules/Rules.svelte",
+        {"missing = target || !id || id === ALL || id === GUIDE ? '' : id;": "missing = '';"},
+        "hall:a_rule_that_is_not_there_is_missed",
+    ),
+    broken(
+        "the French edition is not found",
+        "hall/setup.svelte.ts",
+        {"= { fr: 'french' };": "= {};"},
+        "hall:readers_find_the_edition_that_they_have",
+    ),
+    broken(
+        "a lesson is a table like any other",
+        "hall/TableRow.svelte",
+        {"$derived(isLesson(table.game, table.id))": "$derived(isLesson(table.game, table.id) && false)"},
+        "hall:a_lesson_is_found_again_among_my_tables",
+    ),
+    broken(
+        "the next decision waits for the held answer",
+        "table/session.svelte.ts",
+        {"this.sent !== null && this.sent.decision === this.track?.latest?.view?.decision;": "this.sent !== null;"},
+        "shipwrights_online:the_next_decision_does_not_wait_for_the_answer_to_the_last",
+    ),
+    broken(
+        "every line of the saga is a tab stop",
+        "table/Saga.svelte",
+        {"tabindex={line.key === stop ? 0 : -1}": "tabindex={line.key === stop ? 0 : 0}"},
+        "table:the_saga_is_one_stop_for_the_tab_key",
+    ),
+    broken(
+        "open hands are empty",
+        "shipwrights/opened.ts",
+        {"open: [...(hand ?? []), ...(pack ?? [])]": "open: [...(hand ?? []), ...(pack ?? [])].slice(0, 0)"},
+        "end:all_hands_of_shipwrights_lie_open",
+    ),
+    broken(
+        "a trial is not shown",
+        "table/session.svelte.ts",
+        {"return this.trial?.view ?? this.track?.view ?? null;": "return this.track?.view ?? null;"},
+        "trying:what_one_can_still_do_and_a_step_within_an_action_are_tried_too",
+    ),
+    broken(
+        "a note has no room of its own",
+        "table/Tray.svelte",
+        {"{#if note !== undefined}<p": "{#if note}<p"},
+        "eketorp:a_round_against_bots_by_mouse_shifts_nothing_and_can_be_looked_at_again",
+        "shipwrights:a_draft_and_first_actions_by_mouse_shift_nothing",
+    ),
+    broken(
+        "the game goes on while the guide explains",
+        "learn/Guide.svelte",
+        {"track?.hold(explains);": "track?.hold(explains && false);"},
+        "learn:what_happens_waits_while_the_guide_explains",
+    ),
+    broken(
+        "there is no curtain",
+        "table/session.svelte.ts",
+        {"return this.mine.length > 1 && this.table?.status === 'running' && this.looker === null;": "return false;"},
+        "online:a_curtain_hangs_between_two_people_on_one_screen",
+        "shipwrights_online:a_curtain_hangs_between_two_shipwrights",
+    ),
+    broken(
+        "what is greyed out names no rule",
+        "table/Reason.svelte",
+        {"{#if rule}<a": "{#if rule && !rule}<a"},
+        "table:what_is_greyed_out_says_why_and_by_which_rule",
+    ),
+    broken(
+        "what is greyed out says nothing",
+        "table/WhyNot.svelte",
+        {"if (answer && !answer.reason) answer = null;": "answer = null;"},
+        "shipwrights",
+    ),
+    broken(
+        "a plan cannot be taken back",
+        "table/Tray.svelte",
+        {"{#if session.view?.undo && session.track?.live}": "{#if session.view?.undo && session.track?.live && false}"},
+        "table:a_plan_is_taken_back_while_another_still_plans",
+    ),
+    broken(
+        "what was missed is not told",
+        "table/track.svelte.ts",
+        {"if (seen !== null && seen < this.last) this.missed = seen;": "void seen;"},
+        "table:who_comes_back_is_told_what_happened",
+    ),
+    broken(
+        "a secret stays in the address",
+        "route.svelte.ts",
+        {"history.replaceState(null, '', `#table/${key.table}`);": ""},
+        "table:a_seats_link_is_issued_anew_from_the_page",
+    ),
+]
