@@ -288,16 +288,3 @@ def _with_a_low_hand(hall: Running, http: httpx.Client) -> dict[str, object]:
         if any(move["text"] == "redraw" for move in person(http, table, 0).view()["moves"]):
             return table
     raise AssertionError("never a low hand")
-
-
-def test_the_page_waits_for_a_server_that_compiles(chromium: Browser, hall: Running) -> None:
-    warming = hall.server.warming
-    with Visitor(chromium, hall.url, may_fail=lambda said: "503" in said) as visitor:
-        warming.ready, warming.left = False, {"eketorp": 3}
-        try:
-            page = visitor.go()
-            expect(page.get_by_text(SAY("hall-preparing"))).to_be_visible()
-            expect(page.get_by_role("progressbar")).to_be_visible()
-        finally:
-            warming.ready, warming.left = True, {}
-        expect(page.get_by_text(SAY("hall-preparing"))).to_be_hidden()
