@@ -112,7 +112,7 @@ def test_without_any_script_there_is_a_line(chromium: Browser, hall: Running) ->
     with Visitor(chromium, hall.url, may_fail=anything) as visitor:
         visitor.page.route(re.compile("/assets/index-.*js"), lambda route: route.abort())
         page = visitor.go()
-        expect(page.get_by_text("Meadhall couldn’t be loaded.")).to_be_visible()
+        expect(page.get_by_text("Meadhall hasn’t loaded yet.")).to_be_visible()
 
 
 def test_a_click_that_comes_to_nothing_says_so(chromium: Browser, hall: Running, axe: str) -> None:
