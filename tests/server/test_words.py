@@ -135,7 +135,7 @@ def test_who_asks_too_often_is_told_how_long_to_wait(tmp_path_factory: pytest.Te
 
 
 def test_the_rest_is_said_from_the_parameters_it_is_raised_with() -> None:
-    assert "3 of 26" in said("error", "warming", {"ready": False, "done": 3, "of": 26, "failed": None})[0]
+    assert "Jarl" in said("error", "warming", {"left": 12.5})[0]
     for id in ("busy", "internal", "no_choice", "read_only", "store", "too_slow"):
         said("error", id, {})
     said("error", "claimed", {"seat": 1})

@@ -1,7 +1,12 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/tokens.css';
+import { mishaps } from './mishap/mishaps.svelte';
 import { words } from './words/words.svelte';
 
-await words.speak(words.language);
-mount(App, { target: document.getElementById('app')! });
+mishaps.listen();
+document.documentElement.lang = words.language;
+const failure: unknown = await words.speak(words.language).catch((error: unknown) => error);
+const target = document.getElementById('app')!;
+target.replaceChildren(); // what was said while this came
+mount(App, { target, props: { failure } });

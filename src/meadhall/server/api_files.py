@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request
 
 from . import loading
 from .api_tables import handed
-from .doors import InHall
+from .doors import InHall, Once
 from .forms import Secrets
 from .refusals import Refusal
 
@@ -16,13 +16,13 @@ BODY: dict[str, Any] = {"required": True, "content": {"application/json": {"sche
 
 
 @router.post("", status_code=201, summary="Look at a saved game", openapi_extra={"requestBody": BODY})
-async def load(request: Request, hall: InHall) -> Secrets:
+async def load(request: Request, hall: InHall, seed: Once) -> Secrets:
     """The body is the file of a table that was over, as `/api/tables/{table}/file` gives it, of a megabyte at most.
     Every row and every die is judged. The answer holds the secret of spectators: its past can be looked at, and if it
     was over, played on from."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refusal(422, "malformed", where=["header.content-type"])
-    text, keys = await request.body(), loading.to_be_watched()
+    text, keys = await request.body(), loading.to_be_watched(seed)
     async with request.app.state.judging:
         job = await asyncio.to_thread(loading.judged, text, keys, hall.clock())
     await hall.store.write(job)

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from ..core.game import SPECTATOR
 from . import making, replaying
 from .api_tables import handed, written
-from .doors import AtTable, Guest, SeatNumber
+from .doors import AtTable, Guest, Once, SeatNumber
 from .forms import Course, PracticeWish, Replay, Secrets, Story
 from .hall import is_readable
 from .live import ABANDONED, OVER
@@ -113,24 +113,26 @@ async def file(at: AtTable) -> Response:
 
 
 @router.post("/seats/{seat}/practice", summary="Play on alone from a position as my seat imagines it", status_code=201)
-async def practice(request: Request, at: AtTable, seat: SeatNumber, wish: PracticeWish) -> Secrets:
+async def practice(request: Request, at: AtTable, seat: SeatNumber, wish: PracticeWish, seed: Once) -> Secrets:
     """What the seat cannot know is redrawn, and the dice are new."""
     at.own(seat)
-    return await _forked(request, at, seat, seat, wish)
+    return await _forked(request, at, seat, seat, wish, seed)
 
 
 @router.post("/practice", summary="Play on from the true position of a game that is over", status_code=201)
 async def practice_true(
-    request: Request, at: AtTable, wish: PracticeWish, seat: Annotated[int, Query(ge=0, le=5)] = 0
+    request: Request, at: AtTable, wish: PracticeWish, seed: Once, seat: Annotated[int, Query(ge=0, le=5)] = 0
 ) -> Secrets:
     at.sees(None)
     at.exists(seat)
     if at.live.head.status != OVER:
         raise Refusal(409, "not_over", status=at.live.head.status)
-    return await _forked(request, at, seat, None, wish)
+    return await _forked(request, at, seat, None, wish, seed)
 
 
-async def _forked(request: Request, at: Guest, seat: int, imagines: int | None, wish: PracticeWish) -> Secrets:
+async def _forked(
+    request: Request, at: Guest, seat: int, imagines: int | None, wish: PracticeWish, seed: bytes
+) -> Secrets:
     is_readable(at.live)
     if not at.live.begun:
         raise Refusal(409, "not_running", status=at.live.head.status)
@@ -142,6 +144,6 @@ async def _forked(request: Request, at: Guest, seat: int, imagines: int | None, 
     seats = [Seat("bot", "", wish.level) if each != seat else Seat("person", at.live.seats[seat].name or "?")
              for each in range(at.live.table.seats)]  # fmt: skip
     plan = await asyncio.to_thread(making.practice_plan, at.live, row, imagines, seats, [seat])
-    live, keys = await making.make(at.hall, plan)
-    await making.start(at.hall, live)
+    live, keys = await making.make(at.hall, plan, seed)
+    await making.start_once(at.hall, live)
     return handed(request, keys)

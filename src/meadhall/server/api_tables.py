@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 
 from ..core.game import SPECTATOR
 from . import making, records, sitting
-from .doors import AtTable, InHall, SeatNumber, secrets_in
+from .doors import AtTable, InHall, Once, SeatNumber, secrets_in
 from .forms import ArrangeWish, Event, JoinWish, LevelWish, Mine, NameWish, Secrets, TableWish
 from .live import Live, looks_as
 from .making import CLAIM, HOST, JOIN, SEAT, Keys
@@ -35,13 +35,13 @@ def named(keys: Keys) -> dict[str, str]:
 
 
 @router.post("", status_code=201, summary="Make a table")
-async def make(request: Request, hall: InHall, wish: TableWish) -> Secrets:
+async def make(request: Request, hall: InHall, wish: TableWish, seed: Once) -> Secrets:
     seats = [_wished(each.who, each.name, each.level) for each in wish.seats]
     mine = [at for at, each in enumerate(wish.seats) if each.who == "me"]
     plan = making.planned(wish.game, {"preset": wish.preset} | wish.options, seats, wish.absence, mine, wish.hints)
-    live, keys = await making.make(hall, making.lesson(plan) if wish.lesson else plan)
+    live, keys = await making.make(hall, making.lesson(plan) if wish.lesson else plan, seed)
     if (wish.start or wish.lesson) and not any(seat.who == "open" for seat in seats):
-        await making.start(hall, live)
+        await making.start_once(hall, live)
     return handed(request, keys)
 
 
@@ -85,10 +85,10 @@ async def look_from(at: AtTable, seat: SeatNumber) -> Response:
 
 
 @router.post("/{table}/join", summary="Take an open seat")
-async def join(request: Request, at: AtTable, wish: JoinWish) -> Secrets:
+async def join(request: Request, at: AtTable, wish: JoinWish, seed: Once) -> Secrets:
     if not at.holds(HOST):
         at.need(JOIN)
-    return handed(request, await sitting.join(at.hall, at.live, wish.seat, wish.name))
+    return handed(request, await sitting.join(at.hall, at.live, wish.seat, wish.name, seed))
 
 
 @router.post("/{table}/start", summary="Start the game (host)", status_code=204)

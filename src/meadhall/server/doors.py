@@ -5,13 +5,13 @@ import re
 from dataclasses import dataclass
 from typing import Annotated
 
-from fastapi import Depends, Path, Request
+from fastapi import Depends, Header, Path, Request
 
 from ..core.game import SPECTATOR
 from . import records
 from .hall import Hall
 from .live import Live
-from .making import HOST, SEAT, WATCH
+from .making import HOST, SEAT, WATCH, new_seed
 from .records import Grant, hash_of
 from .refusals import Refusal, unknown
 
@@ -35,6 +35,26 @@ async def hall_of(request: Request) -> Hall:
 
 
 InHall = Annotated[Hall, Depends(hall_of)]
+RequestKey = Annotated[
+    str | None,
+    Header(
+        alias="Idempotency-Key",
+        pattern=r"^[A-Za-z0-9_-]{22,64}$",
+        description="made by the client of 128 random bits or more, for all secrets are made of it; a repeat of the "
+        "request with the same key makes nothing new and gets the same secrets",
+    ),
+]
+
+
+async def seed_of(request: Request, key: RequestKey = None) -> bytes:
+    """Return what the secrets of an answer are made of: for a request that is repeated, the same."""
+    if key is None:
+        return new_seed()
+    asked = request.url.path.encode() + b"\n" + await request.body()
+    return hmac.digest(key.encode(), asked, "sha256")
+
+
+Once = Annotated[bytes, Depends(seed_of)]
 
 
 @dataclass(slots=True)

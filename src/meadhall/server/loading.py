@@ -1,7 +1,6 @@
 """A saved game becomes a table that is only looked at: judged whole, row by row and die by die, before it is stored."""
 
 import json
-import secrets
 from collections.abc import Callable
 
 import orjson
@@ -17,7 +16,7 @@ from . import records
 from .forms import DAY, Name
 from .hall import deck_id
 from .live import ABANDONED, OVER, Live
-from .making import WATCH, Keys
+from .making import WATCH, Keys, new_table
 from .records import Head, Seat, Stored
 from .refusals import Refusal
 
@@ -68,6 +67,8 @@ def laid(table: Table, seats: list[Seat], keys: Keys, now: float) -> Callable[[C
     lines = Live(Stored(head, seats, {}, [], []), table.at(0)).lines(table.entries, table, now)
 
     def job(connection: Connection) -> None:
+        if records.grants_for(connection, list(keys.grants)):
+            return  # it was stored when this was asked for first
         records.add_deck(connection, deck, table.game.name, table.cards.name, json.dumps(table.cards.rows))
         records.add_table(connection, head, seats, keys.grants)
         records.add_lines(connection, head.id, 0, lines)
@@ -75,8 +76,8 @@ def laid(table: Table, seats: list[Seat], keys: Keys, now: float) -> Callable[[C
     return job
 
 
-def to_be_watched() -> Keys:
+def to_be_watched(seed: bytes) -> Keys:
     """Nobody sits at such a table or is its host."""
-    keys = Keys(secrets.token_hex(6))
+    keys = new_table(seed)
     keys.watch = keys.cut(WATCH)
     return keys

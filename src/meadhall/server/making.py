@@ -25,6 +25,15 @@ LESSONS = {"eketorp": 0, "shipwrights": 339}  # deals with which a first game so
 HOST, JOIN, WATCH, SEAT, CLAIM = "host", "join", "watch", "seat", "claim"
 
 
+def new_seed() -> bytes:
+    return secrets.token_bytes(32)
+
+
+def secret_of(seed: bytes, name: str) -> str:
+    """Return the secret of that name: the same seed gives the same."""
+    return urlsafe_b64encode(hmac.digest(seed, name.encode(), "sha256")[:16]).rstrip(b"=").decode()
+
+
 @dataclass(slots=True)
 class Keys:
     """Secrets in the clear: handed over once, never kept."""
@@ -35,10 +44,11 @@ class Keys:
     watch: str = ""
     seats: dict[int, str] = field(default_factory=dict)
     grants: dict[bytes, Grant] = field(default_factory=dict)
+    seed: bytes = field(default_factory=new_seed)
 
     def cut(self, role: str, seat: int = -1, secret: str = "") -> str:
-        """A secret for a role, new if none is given."""
-        secret = secret or secrets.token_urlsafe(16)
+        """A secret for a role: of the seed, if none is given."""
+        secret = secret or secret_of(self.seed, f"{role} {seat}")
         self.grants[records.hash_of(secret)] = Grant(self.table, role, seat)
         if role == SEAT:
             self.seats[seat] = secret
@@ -85,9 +95,14 @@ def standard_cards(game: str) -> Cards:
     return find(game).load_cards(None)
 
 
-async def make(hall: Hall, plan: Plan) -> tuple[Live, Keys]:
-    """Store the table and hand over its secrets."""
-    keys = Keys(secrets.token_hex(6))
+def new_table(seed: bytes) -> Keys:
+    """Return the keys of a table that is to be made, with none cut yet."""
+    return Keys(hmac.digest(seed, b"table", "sha256")[:6].hex(), seed=seed)
+
+
+async def make(hall: Hall, plan: Plan, seed: bytes = b"") -> tuple[Live, Keys]:
+    """Store the table and hand over its secrets; asked again with the same seed, only hand them over."""
+    keys = new_table(seed or new_seed())
     keys.host, keys.join, keys.watch = keys.cut(HOST), keys.cut(JOIN), keys.cut(WATCH)
     for seat in plan.mine:
         keys.cut(SEAT, seat)
@@ -104,6 +119,8 @@ def laid(plan: Plan, keys: Keys, now: float) -> Callable[[Connection], None]:
     )  # fmt: skip
 
     def job(connection: Connection) -> None:
+        if records.grants_for(connection, list(keys.grants)):
+            return  # it was made when this was asked for first
         records.add_deck(connection, deck, plan.game.name, plan.cards.name, json.dumps(plan.cards.rows))
         records.add_table(connection, head, plan.seats, keys.grants)
 
@@ -134,6 +151,15 @@ async def start(hall: Hall, live: Live) -> None:
     await hall.change(live, decide)
 
 
+async def start_once(hall: Hall, live: Live) -> None:
+    """Start it, unless this was asked for before."""
+    try:
+        await start(hall, live)
+    except Refusal as refusal:
+        if refusal.error != "not_gathering":
+            raise
+
+
 async def rematch(hall: Hall, live: Live) -> Live:
     """The same people and bots at a new table with new dice; whoever asks first makes it."""
     made = await hall.change(live, lambda: _again(live, hall.clock()))
@@ -148,7 +174,7 @@ def _again(live: Live, now: float, pruned: str = "") -> Change:
         raise Refusal(409, "not_over", status=live.head.status)
     if live.head.rematch and live.head.rematch != pruned:
         return Change(live.head.rematch)
-    table, seats, keys = live.table, [again(seat) for seat in live.seats], Keys(secrets.token_hex(6))
+    table, seats, keys = live.table, [again(seat) for seat in live.seats], new_table(new_seed())
     head = live.head
     plan = Plan(table.game, table.options, table.cards, seats, head.absence, [], parent=live.id, hints=head.hints)
     news = News("rematch", {"table": keys.table}, now)
@@ -162,8 +188,7 @@ def again(seat: Seat) -> Seat:
 
 def same_place(secret: str, table: str) -> str:
     """The secret of the same place at a rematch: who holds the one can find the other again."""
-    digest = hmac.digest(secret.encode(), f"rematch {table}".encode(), "sha256")
-    return urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
+    return secret_of(secret.encode(), f"rematch {table}")
 
 
 def practice_plan(live: Live, row: int, imagines: int | None, seats: list[Seat], mine: list[int]) -> Plan:

@@ -7,8 +7,8 @@ from sqlalchemy import Connection
 from . import records
 from .hall import Change, Hall, is_running
 from .live import ABANDONED, OVER, Live
-from .making import CLAIM, SEAT, Keys, gathers, rematch, same_place
-from .records import Grant, News, NewsId, Seat
+from .making import CLAIM, SEAT, Keys, gathers, rematch, same_place, secret_of
+from .records import Grant, News, NewsId, Seat, hash_of
 from .refusals import Refusal
 
 
@@ -25,14 +25,18 @@ def _seated(live: Live, hall: Hall, seat: int, now: Seat, news: NewsId, keys: Ke
     return Change(result, news=News(news, {"seat": seat, **params}, hall.clock()), also=also)
 
 
-async def join(hall: Hall, live: Live, seat: int | None, name: str) -> Keys:
+async def join(hall: Hall, live: Live, seat: int | None, name: str, seed: bytes) -> Keys:
     """Take an open seat, the first if none is named; the secret is the person's alone."""
+    secret = secret_of(seed, SEAT)
 
     def decide() -> Change:
+        keys, taken = Keys(live.id), live.grants.get(hash_of(secret))
+        if taken:  # when this was asked for first
+            keys.cut(SEAT, taken.seat, secret)
+            return Change(keys)
         gathers(live)
         at = _open_seat(live, seat)
-        keys = Keys(live.id)
-        keys.cut(SEAT, at)
+        keys.cut(SEAT, at, secret)
         return _seated(live, hall, at, Seat("person", name), "joined", keys, keys, name=name)
 
     keys: Keys = await hall.change(live, decide)

@@ -4,10 +4,12 @@ export type Key = { table: string; role: Role; seat: number | null; secret: stri
 
 const STORE = 'meadhall.keys';
 
+const isKey = (found: Partial<Key> | null): found is Key => typeof found?.table === 'string' && typeof found.secret === 'string';
+
 export function keys(): Key[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
-    return Array.isArray(found) ? (found as Key[]) : [];
+    return Array.isArray(found) ? found.filter(isKey) : [];
   } catch {
     return [];
   }

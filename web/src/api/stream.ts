@@ -26,6 +26,7 @@ export type TableEvent = { seat: number | null; event: string; table: TableInfo;
 export type Line = 'open' | 'away' | 'refused';
 type Heard = { event(event: TableEvent): void; line(line: Line): void };
 
+const AT_ONCE = 100; // ms after which a line that was cut is picked up: the server may just have been replaced
 const SILENCE = 40_000; // no heartbeat for so long means that the line is dead
 
 /** One stream for all the secrets of a tab; goes on after every break where it was. Returns how to close it. */
@@ -37,7 +38,7 @@ export function listen(secrets: string[], heard: Heard): () => void {
 
 async function follow(secrets: string[], heard: Heard, closed: AbortSignal): Promise<void> {
   let cursor = '';
-  for (let wait = 500; !closed.aborted; wait = Math.min(wait * 2, 8000)) {
+  for (let wait = AT_ONCE; !closed.aborted; wait = wait === AT_ONCE ? 500 : Math.min(wait * 2, 8000)) {
     const broken = new AbortController();
     const end = (): void => broken.abort();
     closed.addEventListener('abort', end);
@@ -49,7 +50,7 @@ async function follow(secrets: string[], heard: Heard, closed: AbortSignal): Pro
       if (!answer.ok || !answer.body) throw new Error(String(answer.status));
       heard.line('open');
       for await (const { id, data } of events(answer.body, end)) {
-        wait = 250;
+        wait = AT_ONCE;
         cursor = id;
         heard.event(JSON.parse(data) as TableEvent);
       }

@@ -1,7 +1,7 @@
 import { ask, Refused, type Schemas } from '../api/ask';
 import { forget, keep, keys, keysOf, type Key } from '../api/keys';
+import { server } from '../api/server.svelte';
 import type { TableInfo } from '../api/stream';
-import { server } from './server.svelte';
 
 const MOST = 64; // secrets the server takes in one request
 const SHOWS = new Set(['seat', 'watch', 'host']);
@@ -35,7 +35,7 @@ class Tables {
   async follow(): Promise<void> {
     await this.refresh().catch((error: unknown) => {
       if (error instanceof Refused && error.status < 500) throw error;
-      void server.watch();
+      server.miss();
     });
   }
 

@@ -1,4 +1,4 @@
-import { ask, type Schemas } from '../api/ask';
+import { freshId, insist, type Schemas } from '../api/ask';
 import type { GameName, Level } from '../api/games';
 import { keepHanded, keysOf } from '../api/keys';
 import { settings } from '../look/settings.svelte';
@@ -15,12 +15,17 @@ function kept(game: GameName): Kept | null {
   }
 }
 
+const wished = new Map<GameName, string>(); // the id of a wish that is not granted yet
+
 /** The first game that was begun in this browser, or a new one against friendly bots. */
-export async function firstGame(game: GameName, bots: Level[]): Promise<Kept> {
+export async function firstGame(game: GameName, bots: Level[], signal: AbortSignal): Promise<Kept> {
   const found = kept(game);
   if (found && keysOf(found.table).length) return found;
   const seats = [{ who: 'me', name: settings.name.trim() || '?' }, ...bots.map((level) => ({ who: 'bot', level }))];
-  const handed = await ask<Schemas['Secrets']>('POST', '/tables', { body: { game, seats, start: true, lesson: true } });
+  const once = wished.get(game) ?? freshId();
+  wished.set(game, once);
+  const handed = await insist<Schemas['Secrets']>('POST', '/tables', { body: { game, seats, start: true, lesson: true }, once, signal });
+  wished.delete(game);
   keepHanded(handed);
   return remember(game, { table: handed.table, done: [] });
 }

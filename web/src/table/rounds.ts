@@ -1,4 +1,4 @@
-import type { Phrase, Value } from '../api/ask';
+import { isPhrase, type Phrase, type Value } from '../api/ask';
 import { seatOf } from '../look/seats';
 import type { Heard, Moment } from './track.svelte';
 
@@ -10,8 +10,8 @@ const isRound = (phrase: Phrase): boolean => phrase.id.endsWith('-event-round');
 /** The seat a line is about: who does something, else the first it names. */
 export function seatIn(phrase: Phrase): number | null {
   const names = (value: Value): number | null => {
-    if (typeof value !== 'object') return null;
     if (Array.isArray(value)) return value.map(names).find((seat) => seat !== null) ?? null;
+    if (!isPhrase(value)) return null;
     return value.id === 'seat-name' ? seatOf(String(value.params['colour'])) : seatIn(value);
   };
   const { who, ...others } = phrase.params;

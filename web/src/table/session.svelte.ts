@@ -1,4 +1,4 @@
-import { ask, Away, insist, Refused, type Phrase, type Schemas } from '../api/ask';
+import { Away, freshId, insist, MOMENT, Refused, type Phrase, type Schemas } from '../api/ask';
 import { keysOf, type Role } from '../api/keys';
 import { listen, type Line, type TableEvent, type TableInfo, type View } from '../api/stream';
 import { namesOf } from './names';
@@ -11,10 +11,12 @@ export { Track };
 export type Trial = { move: Move; decision: number; view: View; story: Phrase[]; then: Schemas['Trial']['then'] };
 type Move = number | string | object;
 
+const PATIENCE = 20_000; // ms a move is sent again and again
+
 /** A table in this tab: the seats it holds, the stream, and what is sent. */
 export class Session {
   line = $state<Line>('away');
-  refusal = $state.raw<Refused | null>(null);
+  refusal = $state.raw<Refused | Away | null>(null);
   /** What of mine is on its way; the event may bring the next decision before the answer is there. */
   private sent = $state.raw<{ decision: number; move: Move | null } | null>(null);
   tracks = $state.raw<Track[]>([]);
@@ -204,7 +206,7 @@ export class Session {
 
   async tryOut(move: Move): Promise<void> {
     const path = `/tables/${this.id}/seats/${this.seat}/try`;
-    const found = await this.attempt(() => ask<Schemas['Trial']>('POST', path, { secret: this.track!.secret, body: { move } }));
+    const found = await this.attempt(() => insist<Schemas['Trial']>('POST', path, { secret: this.track!.secret, body: { move } }, MOMENT));
     this.tried = found && { move, ...found, view: found.view as View, story: found.story as Phrase[] };
   }
 
@@ -228,9 +230,9 @@ export class Session {
     const { decision } = track.latest.view;
     const sent = (this.sent = { decision, move });
     this.marked = null;
-    const asked = { id: crypto.randomUUID(), decision, ...body };
+    const asked = { id: freshId(), decision, ...body };
     const done = await this.attempt(() =>
-      insist('POST', `/tables/${this.id}/seats/${track.seat}/${what}`, { secret: track.secret, body: asked }).then(() => true),
+      insist('POST', `/tables/${this.id}/seats/${track.seat}/${what}`, { secret: track.secret, body: asked }, PATIENCE).then(() => true),
     );
     if (this.sent === sent) this.sent = null;
     return done ?? false;
@@ -242,15 +244,14 @@ export class Session {
     try {
       return await deed();
     } catch (error) {
-      if (error instanceof Refused) this.refusal = error.error === 'decision' ? null : error;
-      else if (error instanceof Away) this.refusal = new Refused(0, 'away', {});
-      else throw error;
+      if (!(error instanceof Refused || error instanceof Away)) throw error;
+      this.refusal = error instanceof Refused && error.error === 'decision' ? null : error;
       return null;
     }
   }
 
   /** Whether a move is possible, and if not, the rule and the reason. */
   async why(move: Move): Promise<{ legal: boolean; rule: string; reason: string }> {
-    return ask('POST', `/tables/${this.id}/seats/${this.seat}/why`, { secret: this.track!.secret, body: { move } });
+    return insist('POST', `/tables/${this.id}/seats/${this.seat}/why`, { secret: this.track!.secret, body: { move } }, MOMENT);
   }
 }

@@ -1,12 +1,15 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Phrase, Value } from '../api/ask';
+import { isPhrase, type Phrase, type Value } from '../api/ask';
+import { fetched } from '../api/code';
 
 export const LANGUAGES = ['en', 'it', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', it: 'Italiano', fr: 'Français' };
 export type Params = Record<string, Value>;
 
-const FILES = import.meta.glob<string>('../../../src/meadhall/locale/*/*.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>(['../../../src/meadhall/locale/*/*.ftl', '!../../../src/meadhall/locale/*/failed.ftl'], { query: '?raw', import: 'default' });
+/** What is said when something fails comes with the page itself, for then no file may be had. */
+const AT_HAND = import.meta.glob<string>('../../../src/meadhall/locale/*/failed.ftl', { query: '?raw', import: 'default', eager: true });
 const STORE = 'meadhall.language';
 
 const pathOf = (language: Language, file: string): string => `../../../src/meadhall/locale/${language}/${file}.ftl`;
@@ -16,10 +19,16 @@ function preferred(): Language {
   return LANGUAGES.find((each) => each === asked.find((tag) => LANGUAGES.some((known) => known === tag))) ?? 'en';
 }
 
+function bundled(language: Language, texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of [AT_HAND[pathOf(language, 'failed')]!, ...texts]) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
 /** Says phrases in the chosen language; what is shown changes with it at once. */
 class Words {
   language = $state<Language>(preferred());
-  private bundle = $state.raw(new FluentBundle('en'));
+  private bundle = $state.raw(bundled(this.language, []));
   private files = new Set(['table', 'server', 'hall', 'web']);
 
   /** The Fluent files that are needed from now on: a game's are fetched with its table. */
@@ -29,17 +38,15 @@ class Words {
   }
 
   async speak(language: Language): Promise<void> {
-    const texts = await Promise.all([...this.files].map((file) => FILES[pathOf(language, file)]!()));
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
-    this.bundle = bundle;
+    const texts = await fetched(Promise.all([...this.files].map((file) => FILES[pathOf(language, file)]!())));
+    this.bundle = bundled(language, texts);
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  choose(language: Language): void {
+  async choose(language: Language): Promise<void> {
+    await this.speak(language);
     localStorage.setItem(STORE, language);
-    void this.speak(language);
   }
 
   has(id: string): boolean {
@@ -54,9 +61,9 @@ class Words {
       if (name) return name;
     }
     const pattern = this.bundle.getMessage(phrase.id)?.value;
-    if (!pattern) return String(phrase.params['name'] ?? phrase.id); // somebody's own card has only its name
+    if (!pattern) return String(phrase.params?.['name'] ?? phrase.id); // somebody's own card has only its name
     const values = Object.fromEntries(
-      Object.entries(phrase.params).map(([name, value]) => [name, this.value(value, names)]),
+      Object.entries(phrase.params ?? {}).map(([name, value]) => [name, this.value(value, names)]),
     );
     return this.bundle.formatPattern(pattern, values, []);
   }
@@ -72,9 +79,11 @@ class Words {
     return this.say('list-and', { first: items.slice(0, -1).join(', '), last: items.at(-1)! });
   }
 
+  /** Whatever a server sends can be said: what is not there is left out. */
   private value(value: Value, names?: Names): string | number {
-    if (Array.isArray(value)) return this.list(value.map((each) => this.say(each, {}, names)));
-    return typeof value === 'object' ? this.say(value, {}, names) : value;
+    if (Array.isArray(value)) return this.list(value.map((each) => String(this.value(each, names))));
+    if (typeof value === 'number') return value;
+    return isPhrase(value) ? this.say(value, {}, names) : String(value ?? '');
   }
 }
 

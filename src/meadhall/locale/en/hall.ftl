@@ -10,12 +10,19 @@ hall-game-shipwrights = Shipwrights of the North Sea
 hall-seats-range = { $least } to { $most } players
 hall-play = Play
 hall-play-with = you and three Karls
+hall-give-up = Cancel
 hall-set-up = New table
 hall-learn = Learn by playing
 hall-rules = Rules
-hall-preparing = The rules are being prepared, once for this version. This takes a moment; it goes on by itself.
-hall-away = The server does not answer. Trying again …
-hall-failed = The server could not prepare the rules. Its log says why.
+in-about = { $unit ->
+    [seconds] in about { $count } seconds
+    [minutes] in about { $count } minutes
+   *[moment] in a moment
+  }
+hall-warming = Jarl and Konung are warming up: ready { in-about }. You can play already.
+hall-level-warming = Still warming up: ready { in-about }.
+hall-away = Can’t reach the server. Retrying …
+hall-failed = The server couldn’t get the rules ready. Its log says why.
 
 ## My tables
 

@@ -77,4 +77,4 @@ error-too-many = That was a little fast. { $seconds ->
 error-too-slow = The request took too long to arrive. Try again.
 error-unauthorized = You need a link to a seat or to the table for that.
 error-unknown = There is no such table, or the link no longer works.
-error-warming = The rules are still being prepared ({ $done } of { $of }).
+error-warming = Jarl is still warming up. Your hint comes as soon as he is ready.

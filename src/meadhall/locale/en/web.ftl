@@ -27,7 +27,6 @@ web-refused = This link opens no table
 web-refused-why = The table may be gone, or the seat has a new link. Ask whoever sent it to you.
 web-read-only = This game was played under older rules: look at it, but nobody can play on.
 web-abandoned = The host has ended this game.
-web-no-answer = No answer from the server. Nothing is lost: try again in a moment.
 
 ## Before the game
 
@@ -112,6 +111,7 @@ web-away-more = { $count ->
 
 web-reason = Why not
 web-rule = Rule { $rule }
+web-bot-warming = { $bot } is warming up: ready { in-about }.
 web-bot-for-you = { $bot } is playing for you.
 web-take-back = Play again myself
 web-absent = { $who } has been away for a long time.

@@ -10,10 +10,17 @@ hall-game-shipwrights = Shipwrights of the North Sea
 hall-seats-range = De { $least } à { $most } joueurs
 hall-play = Jouer
 hall-play-with = vous et trois Karl
+hall-give-up = Annuler
 hall-set-up = Nouvelle table
 hall-learn = Apprendre en jouant
 hall-rules = Règles
-hall-preparing = Les règles se préparent, une seule fois pour cette version. Un instant ; la suite vient toute seule.
+in-about = { $unit ->
+    [seconds] dans environ { $count } secondes
+    [minutes] dans environ { $count } minutes
+   *[moment] dans un instant
+  }
+hall-warming = Jarl et Konung s’échauffent : prêts { in-about }. Vous pouvez déjà jouer.
+hall-level-warming = Encore à l’échauffement : prêt { in-about }.
 hall-away = Le serveur ne répond pas. Nouvel essai…
 hall-failed = Le serveur n’a pas pu préparer les règles. Son journal dit pourquoi.
 

@@ -77,4 +77,4 @@ error-too-many = C’était un peu rapide. { $seconds ->
 error-too-slow = La demande a mis trop de temps à arriver. Réessayez.
 error-unauthorized = Il vous faut pour cela le lien d’une place ou de la table.
 error-unknown = Cette table n’existe pas, ou le lien ne fonctionne plus.
-error-warming = Les règles sont encore en préparation ({ $done } sur { $of }).
+error-warming = Jarl s’échauffe encore. Le conseil arrive dès qu’il est prêt.

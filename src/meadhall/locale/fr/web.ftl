@@ -27,7 +27,6 @@ web-refused = Ce lien n’ouvre aucune table
 web-refused-why = La table n’existe peut-être plus, ou la place a un nouveau lien. Demandez à la personne qui vous l’a envoyé.
 web-read-only = Cette partie a été jouée avec d’anciennes règles : on peut la regarder, mais pas la continuer.
 web-abandoned = L’hôte a mis fin à cette partie.
-web-no-answer = Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.
 
 ## Avant la partie
 
@@ -112,6 +111,7 @@ web-away-more = { $count ->
 
 web-reason = Pourquoi c’est impossible
 web-rule = Règle { $rule }
+web-bot-warming = { $bot } s’échauffe : prêt { in-about }.
 web-bot-for-you = { $bot } joue à votre place.
 web-take-back = Reprendre ma place
 web-absent = { $who } se fait attendre depuis longtemps.

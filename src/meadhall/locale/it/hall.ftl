@@ -10,10 +10,17 @@ hall-game-shipwrights = Maestri d’Ascia del Mare del Nord
 hall-seats-range = Da { $least } a { $most } giocatori
 hall-play = Gioca
 hall-play-with = tu e tre Karl
+hall-give-up = Annulla
 hall-set-up = Nuovo tavolo
 hall-learn = Impara giocando
 hall-rules = Regole
-hall-preparing = Preparo le regole: succede una volta sola per questa versione. Ci vuole un momento, poi si va avanti da sé.
+in-about = { $unit ->
+    [seconds] tra circa { $count } secondi
+    [minutes] tra circa { $count } minuti
+   *[moment] tra un momento
+  }
+hall-warming = Jarl e Konung si stanno scaldando: pronti { in-about }. Intanto puoi già giocare.
+hall-level-warming = Si sta ancora scaldando: pronto { in-about }.
 hall-away = Il server non risponde. Riprovo…
 hall-failed = Il server non è riuscito a preparare le regole. Il suo registro dice perché.
 

@@ -77,4 +77,4 @@ error-too-many = Un po’ troppo in fretta. { $seconds ->
 error-too-slow = La richiesta ci ha messo troppo ad arrivare. Riprova.
 error-unauthorized = Per questo ti serve il link di un posto o del tavolo.
 error-unknown = Questo tavolo non esiste, oppure il link non vale più.
-error-warming = Sto ancora preparando le regole ({ $done } di { $of }).
+error-warming = Jarl si sta ancora scaldando. Il suggerimento arriva appena è pronto.

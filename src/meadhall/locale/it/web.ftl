@@ -30,7 +30,6 @@ web-refused = Questo link non apre nessun tavolo
 web-refused-why = Forse il tavolo non c’è più, o il posto ha un nuovo link. Chiedi a chi te l’ha mandato.
 web-read-only = Questa partita è stata giocata con regole più vecchie: si può guardare, ma non continuare.
 web-abandoned = Chi ospita ha chiuso questa partita.
-web-no-answer = Il server non risponde. Niente è perduto: riprova tra un attimo.
 
 ## Prima della partita
 
@@ -121,6 +120,7 @@ web-away-more = { $count ->
 
 web-reason = Perché non si può
 web-rule = Regola { $rule }
+web-bot-warming = { $bot } si scalda: pronto { in-about }.
 web-bot-for-you = { $bot } sta giocando per te.
 web-take-back = Torna a giocare
 web-absent = { $who } manca da molto tempo.

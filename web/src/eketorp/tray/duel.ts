@@ -1,4 +1,4 @@
-import type { Phrase } from '../../api/ask';
+import { isPhrase, type Phrase } from '../../api/ask';
 import type { Told } from '../../api/stream';
 import { seatOf } from '../../look/seats';
 import type { Track } from '../../table/session.svelte';
@@ -19,7 +19,7 @@ export type Duel = {
 
 const seatIn = (phrase: Phrase, name: string): number => {
   const value = phrase.params[name];
-  return typeof value === 'object' && !Array.isArray(value) ? seatOf(String(value.params['colour'])) : -1;
+  return isPhrase(value) ? seatOf(String(value.params['colour'])) : -1;
 };
 
 export function duelTold(step: number, told: Told, position: Position): Duel | null {

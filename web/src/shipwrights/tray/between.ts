@@ -1,4 +1,4 @@
-import type { Phrase } from '../../api/ask';
+import { isPhrase, type Phrase } from '../../api/ask';
 import type { Moment } from '../../table/track.svelte';
 
 /** What lies between two rounds: what everybody earned, and which hero went to whom. */
@@ -15,7 +15,7 @@ export function tally(told: Phrase[]): { good: string; count: number }[] {
     const { goods, count } = params;
     const sign = id === 'shipwrights-event-paid' ? -1 : 1;
     if (!Array.isArray(goods)) add('worker', Number(count));
-    else for (const each of goods) add(String(each.params['good']), sign * Number(each.params['count']));
+    else for (const each of goods.filter(isPhrase)) add(String(each.params['good']), sign * Number(each.params['count']));
   }
   return [...sums].map(([good, count]) => ({ good, count }));
 }
