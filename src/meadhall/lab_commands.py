@@ -20,17 +20,7 @@ from .core.game import Game, find
 from .core.phrase import seat_name
 from .core.rng import thoughts
 from .core.table import Table
-from .setting import (
-    GameName,
-    Language,
-    OptionList,
-    Preset,
-    compile_rules,
-    read_cards,
-    read_options,
-    read_seats,
-    speak,
-)
+from .setting import GameName, Language, OptionList, Preset, compile_rules, read_cards, read_options, read_seats, speak
 from .simulate.games import LEVELS
 from .simulate.warm import LAB, is_warm
 

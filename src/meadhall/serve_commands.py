@@ -15,7 +15,7 @@ from .setting import compile_rules
 
 
 def chosen(database: str) -> str:
-    from .server.store import default_database
+    from .server.storage.database import default_database
 
     return database or os.environ.get(DATABASE) or default_database()
 
@@ -25,13 +25,13 @@ def export(
     db: Database = "",
 ) -> None:
     """Write all tables of the server's database to a JSON file, for `meadhall import`."""
-    from .server.store import Store, database_url
-    from .server.transfer import export as write
+    from .server.storage.database import Database, database_url
+    from .server.tables.export import export as write
 
     url = database_url(chosen(db))
     if url.drivername == "sqlite" and not Path(str(url.database)).exists():
         raise ValueError(f"there is no database {url.database}")
-    store = Store(chosen(db))
+    store = Database(chosen(db))
     if out == "-":
         write(store, sys.stdout)
         return
@@ -56,11 +56,11 @@ def bring_in(
     db: Database = "",
 ) -> None:
     """Take tables of a JSON file over into the server's database."""
-    from .server.store import Store
-    from .server.transfer import bring_in as take_over
+    from .server.storage.database import Database
+    from .server.tables.export import bring_in as take_over
 
     for game in REGISTRY.values():
         compile_rules(game)
-    store = Store(chosen(db))
+    store = Database(chosen(db))
     new, here = take_over(store, file)
     tell(f"{new} tables taken over into {store}; {here} were there already.")

@@ -12,8 +12,8 @@ import numpy as np
 from meadhall import Table
 from meadhall.core.game import CHANCE, SPECTATOR, find
 from meadhall.core.position import Entry, Position
-from meadhall.server import making
-from meadhall.server.records import Seat
+from meadhall.server.storage.queries import Seat
+from meadhall.server.tables import create
 from meadhall.shipwrights.effects import GOOD_WORDS
 from meadhall.shipwrights.space import TRACK_WORDS
 from meadhall.shipwrights.state import OF_SHIP, ON_BOARD, SHIPS, SUPPLY, Ask, Doing
@@ -110,13 +110,13 @@ def made_at(hall: Running, table: Table, *, bots: tuple[int, ...] = ()) -> dict[
     state = table.game.state.plain(table.position.array[0])
     seats = [Seat("bot", "", "karl") if at in bots else Seat("person", NAMES[at]) for at in range(table.seats)]
     mine = [at for at in range(table.seats) if at not in bots]
-    plan = making.Plan(
+    plan = create.Plan(
         table.game, table.options, table.cards, seats, AN_HOUR, mine, json.dumps({"seat": SPECTATOR, "state": state})
     )
 
-    async def make() -> making.Keys:
-        live, keys = await making.make(hall.server.hall, plan)
-        await making.start(hall.server.hall, live)
+    async def make() -> create.Keys:
+        live, keys = await create.make(hall.server.registry, plan)
+        await create.start(hall.server.registry, live)
         return keys
 
     keys = hall.inside(make())

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Request, Route, expect
 from sqlalchemy import func, select
 
 from meadhall.locale import words
-from meadhall.server import schema
+from meadhall.server.storage import schema
 
 from ..server.people import bearer
 from ..server.running import Running

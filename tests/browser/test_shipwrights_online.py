@@ -57,7 +57,7 @@ def open_to(position: dict[str, Any]) -> set[str]:
 
 def held_by(hall: Running, table: str, seat: int) -> set[str]:
     """What a seat holds and has set aside, out of the server's own memory."""
-    view = hall.server.hall.tables[table].table.view(seat)["position"]
+    view = hall.server.registry.tables[table].table.view(seat)["position"]
     return {card for own in ("hand", "pack", "picked") for card in view[own]}
 
 
@@ -93,7 +93,7 @@ def test_nobodys_cards_on_another_ones_wire(chromium: Browser, hall: Running) ->
                 assert not early, "what the seat could not see yet is on its wire"
             whole = "".join(each.page.evaluate("window.heard"))
             assert table["seats"][str(1 - seat)] not in whole
-            assert hall.server.hall.tables[table["table"]].head.key.hex() not in whole, "the order of the deck"
+            assert hall.server.registry.tables[table["table"]].head.key.hex() not in whole, "the order of the deck"
 
 
 def test_a_pick_is_changed_until_all_have_chosen(visitor: Visitor, hall: Running) -> None:

@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 from sqlalchemy import create_engine, func, select
 
-from meadhall.server import schema
-from meadhall.server.store import database_url
+from meadhall.server.storage import schema
+from meadhall.server.storage.database import database_url
 
 from .people import Json, bearer
 

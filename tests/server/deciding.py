@@ -6,8 +6,8 @@ from functools import cache
 from meadhall import Table
 from meadhall.bots.bot import Budget
 from meadhall.bots.player import Player
-from meadhall.server.question import Question, Weighed, weigh
-from meadhall.server.thinkers import Thinkers
+from meadhall.server.bots.pool import Thinkers
+from meadhall.server.bots.question import Question, Weighed, weigh
 
 GAMES = ("eketorp", "shipwrights")
 

@@ -20,9 +20,9 @@ import uvicorn
 
 from meadhall.server.address import bound
 from meadhall.server.app import Server, Settings
+from meadhall.server.http.static import WEB
 from meadhall.server.limits import PREFIX, Limits
-from meadhall.server.pages import WEB
-from meadhall.server.serving import Listener, configuration
+from meadhall.server.listen import Listener, configuration
 
 T = TypeVar("T")
 GENEROUS = Limits(

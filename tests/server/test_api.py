@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from meadhall.server.thinkers import Thinkers
+from meadhall.server.bots.pool import Thinkers
 
 from .deciding import shortly
 from .people import Json, Made, People, Person, bearer, problem

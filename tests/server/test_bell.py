@@ -2,12 +2,12 @@
 
 import asyncio
 
-from meadhall.server.bell import Bell
+from meadhall.server.tables.wakeup import WakeUp
 
 
 def test_it_was_rung_before_anybody_waits() -> None:
     async def rung() -> bool:
-        bell = Bell()
+        bell = WakeUp()
         bell.ring()
         return await asyncio.wait_for(bell.wait(60), 5)
 
@@ -16,7 +16,7 @@ def test_it_was_rung_before_anybody_waits() -> None:
 
 def test_it_wakes_who_waits_and_is_hushed() -> None:
     async def rung() -> tuple[bool, bool]:
-        bell = Bell()
+        bell = WakeUp()
         asyncio.get_running_loop().call_later(0.01, bell.ring)
         first = await asyncio.wait_for(bell.wait(60), 5)
         bell.hush()
@@ -27,7 +27,7 @@ def test_it_wakes_who_waits_and_is_hushed() -> None:
 
 def test_who_no_longer_waits_is_not_missed() -> None:
     async def left() -> bool:
-        bell = Bell()
+        bell = WakeUp()
         waiting = asyncio.create_task(bell.wait(60))
         await asyncio.sleep(0)
         waiting.cancel()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.server.guard import guarded
+from meadhall.server.http.guard import guarded
 from meadhall.server.limits import Limits
 
 from .visiting import GENEROUS, House, refused, served, small_app

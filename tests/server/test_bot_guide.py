@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from meadhall.server.forms import LONGEST_MOVE
+from meadhall.server.api.schemas import LONGEST_MOVE
 from meadhall.server.limits import Limits
-from meadhall.server.streams import HEARTBEAT, PATIENCE
+from meadhall.server.tables.streams import HEARTBEAT, PATIENCE
 
 from .hearing import NDJSON, Stream
 from .people import People
@@ -71,7 +71,7 @@ def test_its_commands_work_and_answer_as_it_shows(guests: People, hall: Running)
 
 
 def test_the_refusals_that_it_lists_exist() -> None:
-    source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/meadhall/server").glob("*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/meadhall/server").rglob("*.py"))
     listed = re.findall(r"^\| (\d{3}) +\| `(\w+)`", GUIDE, re.MULTILINE)
     assert len(listed) > 8
     for status, error in listed:

@@ -11,9 +11,8 @@ from pydantic import BaseModel, Field
 from starlette.responses import HTMLResponse
 from starlette.staticfiles import StaticFiles
 
-from meadhall.server import docs_page
-from meadhall.server.docs_page import render
-from meadhall.server.docs_schema import fields, shape
+from meadhall.server.docs.page import render
+from meadhall.server.docs.schema import fields, shape
 
 from .visiting import House
 
@@ -216,7 +215,7 @@ def test_the_page_and_its_style_are_served_within_the_policy() -> None:
 
     @app.get("/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
-        return HTMLResponse(docs_page.render(app.openapi()))
+        return HTMLResponse(render(app.openapi()))
 
     house = House(app)
     page, style = house.ask("GET", "/docs"), house.ask("GET", "/static/docs.css")

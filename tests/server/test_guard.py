@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.server.guard import guarded
+from meadhall.server.http.guard import guarded
 
 from .visiting import GENEROUS, House, refused, small_app
 

@@ -11,10 +11,10 @@ import pytest
 from meadhall.core.game import REGISTRY
 from meadhall.core.phrase import Phrase, Value
 from meadhall.locale import LANGUAGES, words
-from meadhall.server import hinting
-from meadhall.server.driver import Driver
-from meadhall.server.question import Question, Weighed
-from meadhall.server.thinkers import Thinkers
+from meadhall.server.api import hints
+from meadhall.server.bots.driver import Driver
+from meadhall.server.bots.pool import Thinkers
+from meadhall.server.bots.question import Question, Weighed
 
 from .asking import said
 from .deciding import shortly
@@ -218,7 +218,7 @@ CASES = [("eketorp", 3, 1), ("shipwrights", 2, 0), ("shipwrights", 3, 2)]
 def test_two_worlds_give_the_same_hint(
     hall: Running, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, viewer: int
 ) -> None:
-    monkeypatch.setattr(hinting, "hinting_seed", lambda key: 7)  # the only lot in it: each table has its own key
+    monkeypatch.setattr(hints, "hinting_seed", lambda key: 7)  # the only lot in it: each table has its own key
     monkeypatch.setattr(Thinkers, "weigh", shortly)
     compared = different = 0
     with httpx.Client(base_url=hall.url, timeout=60) as http:
@@ -238,5 +238,5 @@ def test_two_worlds_give_the_same_hint(
             different += len({world.table.position.array.tobytes() for world in worlds}) > 1
             if different >= 5:
                 break
-    hall.server.hall.clock = hall.clock
+    hall.server.registry.clock = hall.clock
     assert compared >= different >= 5, "the worlds are two"

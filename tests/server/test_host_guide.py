@@ -10,10 +10,10 @@ import pytest
 import typer.main
 
 from meadhall.cli import app
-from meadhall.server import keeping, limits
-from meadhall.server.keeping import Keep
+from meadhall.server import housekeeping, limits
+from meadhall.server.housekeeping import Keep
 from meadhall.server.limits import Limits
-from meadhall.server.streams import HEARTBEAT
+from meadhall.server.tables.streams import HEARTBEAT
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "guides" / "host-it.md").read_text(encoding="utf-8")
@@ -26,7 +26,7 @@ def options(command: str) -> set[str]:
     return {name for parameter in found.params for name in parameter.opts if name.startswith("--")}
 
 
-@pytest.mark.parametrize(("prefix", "kind"), [(limits.PREFIX, Limits), (keeping.PREFIX, Keep)])
+@pytest.mark.parametrize(("prefix", "kind"), [(limits.PREFIX, Limits), (housekeeping.PREFIX, Keep)])
 def test_every_number_that_can_be_set_is_told_with_its_default(prefix: str, kind: type) -> None:
     told = {name: float(number) for name, number in ROWS if name.startswith(prefix)}
     assert told == {f"{prefix}{each.name.upper()}": each.default for each in fields(kind)}

@@ -10,8 +10,9 @@ import httpx
 import pytest
 from sqlalchemy import func, select
 
-from meadhall.server import keeping, schema
-from meadhall.server.forms import DAY
+from meadhall.server import housekeeping
+from meadhall.server.names import DAY
+from meadhall.server.storage import schema
 
 from .people import Made, People, Person, bearer, events
 from .running import Running
@@ -42,7 +43,7 @@ def stream(url: str, *secrets: str) -> Iterator[tuple[list[Any], threading.Event
 
 @pytest.fixture(autouse=True)
 def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "EVERY", 0.1)
+    monkeypatch.setattr(housekeeping, "EVERY", 0.1)
 
 
 def claimed(http: httpx.Client, table: str, seat: int, secret: str, name: str = "Erik") -> httpx.Response:
@@ -103,7 +104,7 @@ def test_who_comes_back_has_the_tables_whole_time_again(visitors: People, house:
     link = made.as_host("POST", "/seats/0/reissue").json()["claim"]
     assert claimed(visitors.http, made.id, 0, link).status_code == 200
     assert made.as_host("PUT", "/seats/0/bot", {}).json()["error"] == "not_absent"
-    house.server.hall.tables.pop(made.id)
+    house.server.registry.tables.pop(made.id)
     assert made.as_host("PUT", "/seats/0/bot", {}).json()["error"] == "not_absent"
     assert made.as_host("PUT", "/seats/1/bot", {"level": "thrall"}).status_code == 204
     house.clock.ahead += DAY + 60
@@ -212,7 +213,7 @@ def test_idle_tables_are_pruned_after_their_days(visitors: People, house: Runnin
         made.as_host("POST", "/abandon")
     house.clock.ahead += (days - 1) * DAY
     with stream(house.url, made.people[0].secret, made.secrets["watch"]) as (_, ended):
-        assert not ended.wait(2 * keeping.EVERY)
+        assert not ended.wait(2 * housekeeping.EVERY)
         assert made.watch()["table"]["status"] == status
         house.clock.ahead += 1.1 * DAY
         assert ended.wait(60)
@@ -231,5 +232,5 @@ def test_a_rematch_that_was_pruned_is_made_anew(visitors: People, house: Running
     first = made.as_host("POST", "/rematch").json()["table"]
     with house.server.store.engine.begin() as connection:
         connection.execute(schema.tables.delete().where(schema.tables.c.id == first))
-    house.server.hall.tables.pop(first)
+    house.server.registry.tables.pop(first)
     assert made.as_host("POST", "/rematch").json()["table"] not in (first, made.id)

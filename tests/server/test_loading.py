@@ -11,10 +11,10 @@ import httpx
 import pytest
 
 from meadhall import Table
-from meadhall.server import loading
 from meadhall.server.limits import Limits
-from meadhall.server.store import Store
-from meadhall.server.transfer import bring_in, export
+from meadhall.server.storage.database import Database
+from meadhall.server.tables import upload
+from meadhall.server.tables.export import bring_in, export
 
 from .people import Json, Made, People, advance, bearer, problem
 from .running import GENEROUS, Running, running
@@ -62,7 +62,7 @@ def watched(made: Made, path: str, **params: Any) -> httpx.Response:
 def file(guests: People, hall: Running) -> Json:
     """A game that was left as soon as there was enough to tamper with."""
     made, dice = guests.make("shipwrights", "me"), random.Random(5)
-    while hall.server.hall.tables[made.id].rows < ENOUGH:
+    while hall.server.registry.tables[made.id].rows < ENOUGH:
         made.people[0].play(dice)
     assert made.as_host("POST", "/abandon").status_code == 204
     return saved(made)
@@ -119,8 +119,8 @@ def test_it_survives_a_restart_and_a_move_of_house(database: str, tmp_path: Path
         shown = new.watch()
     with running(database) as server, People(server.url) as people:
         assert Made(people.http, new.secrets).watch() == shown
-    out, there = StringIO(), Store(str(tmp_path / "there.db"))
-    here = Store(database)
+    out, there = StringIO(), Database(str(tmp_path / "there.db"))
+    here = Database(database)
     export(here, out)
     here.close()
     path = tmp_path / "tables.json"
@@ -160,13 +160,13 @@ TAMPERED: dict[str, Change] = {
     "a long name": lambda file: file.update(players=["x" * 60]),
     "an impossible beginning": lambda file: file.update(imagined={"seat": 0, "state": {}}),
     "a checksum of another": lambda file: file["checks"].__setitem__(0, "00000000"),
-    "too many rows": lambda file: file.update(rows=file["rows"] * (loading.MOST_ROWS // len(file["rows"]) + 1)),
+    "too many rows": lambda file: file.update(rows=file["rows"] * (upload.MOST_ROWS // len(file["rows"]) + 1)),
 }
 
 
 @pytest.mark.parametrize("what", TAMPERED)
 def test_nothing_in_a_file_is_believed(guests: People, hall: Running, file: Json, what: str) -> None:
-    changed, tables = json.loads(json.dumps(file)), hall.server.hall.tables
+    changed, tables = json.loads(json.dumps(file)), hall.server.registry.tables
     TAMPERED[what](changed)
     before = set(tables)
     answer = guests.http.post(
@@ -209,7 +209,7 @@ def test_files_count_as_tables_that_one_opens(tmp_path: Path) -> None:
 def test_the_longest_file_of_moves_to_and_fro_is_judged_in_time(guests: People) -> None:
     """Somebody who moves and takes back as often as a file may hold."""
     table = Table.new("eketorp", 3, key=bytes(32), name="0123456789ab")
-    while len(table.entries) < loading.MOST_ROWS - 2:
+    while len(table.entries) < upload.MOST_ROWS - 2:
         table.play(0, "place home")
         table.undo(0)
     answer = guests.http.post(

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from meadhall.server.guard import guarded
+from meadhall.server.http.guard import guarded
 from meadhall.server.logs import Discretion, JsonLine, discreet
 
 from .visiting import GENEROUS, OTHER, SECRET, House, bearing, refused, served, small_app, wait_until
@@ -129,7 +129,7 @@ def test_a_message_is_one_line_whatever_is_in_it(message: str, args: tuple[objec
 
 SERVER = """
 import logging, sys, uvicorn
-from meadhall.server.guard import guarded
+from meadhall.server.http.guard import guarded
 from meadhall.server.logs import log_in_json
 from tests.server.visiting import GENEROUS, SECRET, small_app
 log_in_json()

@@ -2,7 +2,7 @@
 
 import tracemalloc
 
-from meadhall.server.live import written
+from meadhall.server.tables.table import written
 
 from .people import People
 from .running import Running
@@ -18,6 +18,6 @@ def test_json_is_kept_in_no_more_memory_than_it_takes() -> None:
 
 
 def test_rows_that_many_logs_have_are_in_memory_once(hall: Running, guests: People) -> None:
-    logs = [hall.server.hall.tables[guests.make().id].table.entries for _ in range(8)]
+    logs = [hall.server.registry.tables[guests.make().id].table.entries for _ in range(8)]
     rows = [row for log in logs for row in log]
     assert len(rows) > len(set(rows)) == len({id(row) for row in rows})

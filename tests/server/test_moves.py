@@ -14,11 +14,11 @@ from .running import Running
 
 def rows(server: Running, made: Made) -> list[tuple[int, int, str]]:
     """The log as it is in the server's memory."""
-    return [(entry.seat, entry.code, entry.mark) for entry in server.server.hall.tables[made.id].table.entries]
+    return [(entry.seat, entry.code, entry.mark) for entry in server.server.registry.tables[made.id].table.entries]
 
 
 def table_of(server: Running, made: Made) -> Table:
-    return server.server.hall.tables[made.id].table
+    return server.server.registry.tables[made.id].table
 
 
 # Counted and repeated
@@ -218,7 +218,7 @@ def test_the_view_says_whether_a_move_can_be_taken_back(guests: People, game: st
 @pytest.mark.parametrize("game", ["eketorp", "shipwrights"])
 def test_what_is_remembered_of_a_view_is_what_would_be_built_anew(guests: People, hall: Running, game: str) -> None:
     made, dice = guests.make(game, "me,me,me"), random.Random(9)
-    live = hall.server.hall.tables[made.id]
+    live = hall.server.registry.tables[made.id]
     for _ in range(25):
         person = dice.choice(made.people)
         looks = [each.look() for each in made.people], made.watch()

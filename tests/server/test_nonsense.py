@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from meadhall.core.table import IllegalMove, Table
-from meadhall.server.forms import WhyWish
+from meadhall.server.api.schemas import WhyWish
 
 from .people import People, Person, advance, bearer, problem
 

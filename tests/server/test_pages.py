@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from meadhall.server.pages import STATIC, accepted
+from meadhall.server.http.static import STATIC, accepted
 
 from .running import running
 

@@ -10,7 +10,9 @@ from sqlalchemy import func, select, update
 
 from meadhall import Table
 from meadhall.core.game import REGISTRY
-from meadhall.server import keeping, replaying, schema
+from meadhall.server import housekeeping
+from meadhall.server.storage import schema
+from meadhall.server.tables.replay import course
 
 from .people import Made, People, Person, bearer
 from .running import Running
@@ -78,7 +80,7 @@ def test_the_course_tells_how_all_stood_at_the_end_of_each_round(game: str) -> N
         if now > played:
             stood[played] = standing
         played, stood[now] = now, standing
-    assert replaying.course(table) == {"first": 1, "rounds": list(stood.values())}
+    assert course(table) == {"first": 1, "rounds": list(stood.values())}
 
 
 def test_the_course_of_a_fork_begins_where_it_begins(visitors: People) -> None:
@@ -146,7 +148,7 @@ def test_news_keep_their_place_among_the_steps(visitors: People, house: Running)
         assert any(person.play(dice) for person in made.people)
     seen = mine.look()
     assert (seen["table"]["news"][-1]["id"], seen["newsAfter"][-1]) == ("renamed", before)
-    del house.server.hall.tables[mine.table]  # it is read from the store again
+    del house.server.registry.tables[mine.table]  # it is read from the store again
     assert mine.look()["newsAfter"] == seen["newsAfter"]
 
 
@@ -188,7 +190,7 @@ def test_practice_from_a_running_table_is_imagined_from_my_seat(visitors: People
         assert shown["table"]["imagined"] and shown["view"]["imagined"] and shown["table"]["parent"] == made.id
         assert shown["table"]["commitment"] != made.watch()["table"]["commitment"]
         assert [seat["who"] for seat in shown["table"]["seats"]] == ["bot", "person", "bot"]
-    true = house.server.hall.tables[made.id].table.position.array.tobytes()
+    true = house.server.registry.tables[made.id].table.position.array.tobytes()
     states = [state_of(house, fork.id) for fork in forks]
     assert [state["seat"] for state in states] == [1, 1, 1]
     game = REGISTRY["eketorp"]
@@ -220,8 +222,8 @@ def test_the_true_position_is_for_games_that_are_over(visitors: People, house: R
     assert answer.status_code == 201
     fork = answer.json()
     begins = state_of(house, fork["table"])
-    table = house.server.hall.tables[made.id].table
-    rows = house.server.hall.tables[made.id].viewers[-1].changes
+    table = house.server.registry.tables[made.id].table
+    rows = house.server.registry.tables[made.id].viewers[-1].changes
     assert begins["seat"] == -1 and list(fork["seats"]) == ["0"]
     true = table.at(rows[2] + 1).position.array.tobytes()
     assert REGISTRY["shipwrights"].state.parse(begins["state"]).tobytes() == true
@@ -245,7 +247,7 @@ def change(house: Running, table: str, **values: Any) -> None:
     """Write to the table's head behind the server's back, and let the server read it anew."""
     with house.server.store.engine.begin() as connection:
         connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
-    house.server.hall.tables.pop(table, None)
+    house.server.registry.tables.pop(table, None)
 
 
 def spoil(house: Running, table: str) -> None:
@@ -259,7 +261,7 @@ def spoil(house: Running, table: str) -> None:
 
 def put_away(house: Running, table: str) -> None:
     """Let a quiet minute go by, after which the server stores what everybody saw last."""
-    house.clock.ahead += 2 * keeping.QUIET
+    house.clock.ahead += 2 * housekeeping.QUIET
     query = select(func.count()).where(schema.last_views.c.table_id == table)
 
     def stored() -> bool:

@@ -6,22 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server import playing, records
-from meadhall.server.doors import _grant
-from meadhall.server.driver import Driver
-from meadhall.server.hall import Hall
-from meadhall.server.live import Live
-from meadhall.server.records import Grant
-from meadhall.server.store import Store
-from meadhall.server.thinkers import Thinkers
+from meadhall.server.api.auth import _grant
+from meadhall.server.bots.driver import Driver
+from meadhall.server.bots.pool import Thinkers
+from meadhall.server.storage import queries
+from meadhall.server.storage.database import Database
+from meadhall.server.storage.queries import Grant
+from meadhall.server.tables import moves
+from meadhall.server.tables.registry import Registry
+from meadhall.server.tables.table import LiveTable
 
 from .deciding import question, undecided
 from .people import Made, People, bearer
 from .running import Running
 
 
-def live_of(hall: Running, made: Made) -> Live:
-    return hall.inside(hall.server.hall.find(made.id))
+def live_of(hall: Running, made: Made) -> LiveTable:
+    return hall.inside(hall.server.registry.find(made.id))
 
 
 def test_absence_does_not_tell_who_has_begun_a_plan(hall: Running, guests: People) -> None:
@@ -63,7 +64,7 @@ def test_nobody_makes_a_log_endless(hall: Running, guests: People, monkeypatch: 
     asa = made.people[0]
     code = asa.view()["moves"][0]["code"]
     assert (asa.move(code).status_code, asa.undo().status_code, asa.move(code).status_code) == (200, 200, 200)
-    monkeypatch.setattr(playing, "LONGEST", live_of(hall, made).rows)
+    monkeypatch.setattr(moves, "LONGEST", live_of(hall, made).rows)
     refused = asa.undo()
     assert (refused.status_code, refused.json()["params"]["reason"]) == (422, "cannot_undo")
 
@@ -78,14 +79,14 @@ def test_a_log_that_cannot_be_read_does_not_tell_how_long_it_is(hall: Running, g
 
 def test_a_secret_that_lapses_while_it_is_looked_up_opens_nothing(hall: Running, guests: People) -> None:
     made = guests.make("eketorp", "me,me,me")
-    live, tables, secret = live_of(hall, made), hall.server.hall, made.people[1].secret
+    live, tables, secret = live_of(hall, made), hall.server.registry, made.people[1].secret
 
     async def looked_up() -> Grant | None:
-        live.grants = {hash: grant for hash, grant in live.grants.items() if hash != records.hash_of(secret)}
+        live.grants = {hash: grant for hash, grant in live.grants.items() if hash != queries.hash_of(secret)}
         async with live.lock:
             looking = asyncio.create_task(_grant(tables, live, secret))
             await asyncio.sleep(0.2)
-            await tables.store.write(lambda connection: records.drop_grants(connection, live.id, "seat", 1))
+            await tables.store.write(lambda connection: queries.drop_grants(connection, live.id, "seat", 1))
         return await looking
 
     assert hall.inside(looked_up()) is None
@@ -115,8 +116,8 @@ def test_a_bot_without_a_choice_takes_as_long_as_one_that_chooses_in_secret(tmp_
 
     async def in_time() -> list[bool]:
         """Whether a bot without a choice has answered shortly before the latest choice was made, in secret and not."""
-        store, thinkers = Store(str(tmp_path / "tables.db")), Thinkers(1)
-        driver = Driver(Hall(store), thinkers)
+        store, thinkers = Database(str(tmp_path / "tables.db")), Thinkers(1)
+        driver = Driver(Registry(store), thinkers)
         assert await driver.chosen(asked, True) in asked.legal
         driver.took["karl"] += 0.3
         answered = []

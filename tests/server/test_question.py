@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from meadhall.bots.levels import Maker, bot_named
-from meadhall.server import question as asking
-from meadhall.server.question import Answer, answer
+from meadhall.server.bots import question as asking
+from meadhall.server.bots.question import Answer, answer
 
 from ..bots.failing import Cheating, Raising, Unmade
 from .deciding import GAMES, players_choice, question, undecided

@@ -12,49 +12,50 @@ import pytest
 from sqlalchemy import Connection, delete, insert, update
 from sqlalchemy.exc import OperationalError
 
-from meadhall.server import playing, records, schema, sitting
-from meadhall.server.driver import Driver, due_bots
-from meadhall.server.hall import Hall
-from meadhall.server.live import Live
-from meadhall.server.making import make, planned, start
-from meadhall.server.records import Line, Seat
-from meadhall.server.refusals import Refusal
-from meadhall.server.store import WRITERS, Store
-from meadhall.server.thinkers import Thinkers
+from meadhall.server.bots.driver import Driver, due_bots
+from meadhall.server.bots.pool import Thinkers
+from meadhall.server.errors import Refusal
+from meadhall.server.storage import queries, schema
+from meadhall.server.storage.database import WRITERS, Database
+from meadhall.server.storage.queries import Seat, StoredEntry
+from meadhall.server.tables import moves, seats
+from meadhall.server.tables.create import make, planned, start
+from meadhall.server.tables.registry import Registry
+from meadhall.server.tables.table import LiveTable
 
 PEOPLE = [Seat("person", "Ása")] * 3
 
 
 @asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Hall]:
+async def opened(database: str) -> AsyncIterator[Registry]:
     """The hall of a server that hears nothing of the others by itself."""
-    store = Store(database)
+    store = Database(database)
     try:
-        yield Hall(store)
+        yield Registry(store)
     finally:
         await asyncio.to_thread(store.close)
 
 
-async def begun(hall: Hall, seats: list[Seat] | None = None, absence: int = 60) -> Live:
+async def begun(hall: Registry, seats: list[Seat] | None = None, absence: int = 60) -> LiveTable:
     live, _ = await make(hall, planned("eketorp", None, seats or PEOPLE, absence, [0, 1, 2]))
     await start(hall, live)
     return live
 
 
-def first_move(live: Live, seat: int) -> int:
+def first_move(live: LiveTable, seat: int) -> int:
     return live.table.moves(seat)[0].code
 
 
-async def moved(hall: Hall, live: Live, seat: int = 0, id: str = "m") -> str:
-    return await playing.move(hall, live, seat, id, live.table.made(seat), first_move(live, seat))
+async def moved(hall: Registry, live: LiveTable, seat: int = 0, id: str = "m") -> str:
+    return await moves.move(hall, live, seat, id, live.table.made(seat), first_move(live, seat))
 
 
-async def stored_rows(hall: Hall, live: Live) -> list[Line]:
-    return await hall.store.read(lambda connection: records.lines_of(connection, live.id))
+async def stored_rows(hall: Registry, live: LiveTable) -> list[StoredEntry]:
+    return await hall.store.read(lambda connection: queries.lines_of(connection, live.id))
 
 
 @asynccontextmanager
-async def pens_held(hall: Hall) -> AsyncIterator[None]:
+async def pens_held(hall: Registry) -> AsyncIterator[None]:
     """Nothing is written meanwhile."""
     held = threading.Event()
     jobs = [asyncio.create_task(hall.store.write(lambda _: held.wait(20))) for _ in range(WRITERS)]
@@ -97,9 +98,9 @@ def test_a_move_that_was_stored_although_the_line_broke_is_answered_when_it_is_r
 
             monkeypatch.setattr(hall.store, "write", breaks)
             with pytest.raises(OperationalError):
-                await playing.move(hall, live, 0, "m", decision, code)
+                await moves.move(hall, live, 0, "m", decision, code)
             monkeypatch.setattr(hall.store, "write", write)
-            answer = await playing.move(hall, live, 0, "m", decision, code)
+            answer = await moves.move(hall, live, 0, "m", decision, code)
             assert json.loads(answer) == {"decision": live.table.made(0)}
             own = [line for line in await stored_rows(hall, live) if line.seat == 0]
             assert len(own) == live.table.made(0) == decision + 1
@@ -107,19 +108,19 @@ def test_a_move_that_was_stored_although_the_line_broke_is_answered_when_it_is_r
     asyncio.run(broken())
 
 
-Act = Callable[[Hall, Live], Awaitable[Any]]
+Act = Callable[[Registry, LiveTable], Awaitable[Any]]
 
 
-async def abandoned(hall: Hall, live: Live) -> None:
-    await sitting.abandon(hall, live)
+async def abandoned(hall: Registry, live: LiveTable) -> None:
+    await seats.abandon(hall, live)
 
 
-async def handed_over(hall: Hall, live: Live) -> None:
-    await sitting.stand_in(hall, live, 0, "karl", owner=True)
+async def handed_over(hall: Registry, live: LiveTable) -> None:
+    await seats.stand_in(hall, live, 0, "karl", owner=True)
 
 
-async def claimed_absent(hall: Hall, live: Live) -> None:
-    await sitting.stand_in(hall, live, 0, "karl", owner=False)
+async def claimed_absent(hall: Registry, live: LiveTable) -> None:
+    await seats.stand_in(hall, live, 0, "karl", owner=False)
 
 
 @pytest.mark.parametrize(
@@ -177,10 +178,10 @@ def test_what_is_read_of_a_table_is_of_one_moment(database: str) -> None:
             rows, begins, written = live.rows, threading.Event(), threading.Event()
 
             def look(connection: Connection) -> tuple[int, int]:
-                head = records.head_of(connection, live.id)
+                head = queries.head_of(connection, live.id)
                 begins.set()
                 assert written.wait(20)
-                return head.writes, len(records.lines_of(connection, live.id))
+                return head.writes, len(queries.lines_of(connection, live.id))
 
             reading = asyncio.create_task(hall.store.read(look))
             await asyncio.to_thread(begins.wait, 20)

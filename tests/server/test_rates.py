@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meadhall.server.buckets import Buckets
-from meadhall.server.crowd import Crowd
-from meadhall.server.guard import guarded
+from meadhall.server.api.stream_limit import StreamLimit
+from meadhall.server.errors import TooMany
+from meadhall.server.http.guard import guarded
+from meadhall.server.http.rate_limit import Buckets
 from meadhall.server.limits import Limits, limits_from
-from meadhall.server.refusals import TooMany
 
 from .visiting import OTHER, SECRET, Hand, House, bearing, refused, served, small_app
 
@@ -142,7 +142,7 @@ def test_a_burst_is_exact_and_a_token_comes_back_in_its_time(now: float, rate: f
 
 
 def test_streams_are_counted_and_forgotten() -> None:
-    streams = Crowd(Limits(streams=4, streams_an_address=3, streams_a_secret=2))
+    streams = StreamLimit(Limits(streams=4, streams_an_address=3, streams_a_secret=2))
     for _ in range(2):
         streams.enter("2001:db8::1", [SECRET, SECRET])
     with pytest.raises(TooMany):

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert, select
 
-from meadhall.server import schema
-from meadhall.server.store import Store
+from meadhall.server.storage import schema
+from meadhall.server.storage.database import Database
 
 
 def deck(id: str) -> dict[str, str]:
@@ -25,7 +25,7 @@ def add_and_fail(connection: Connection) -> None:
     raise ValueError("not this one")
 
 
-async def written(store: Store) -> list[object]:
+async def written(store: Database) -> list[object]:
     """Three pieces in one commit: the writer is held up until all are there."""
     free = threading.Event()
     held = asyncio.create_task(store.write(lambda connection: free.wait(10)))
@@ -42,22 +42,22 @@ async def written(store: Store) -> list[object]:
 
 
 @pytest.fixture
-def store(database: str) -> Store:
-    return Store(database)
+def store(database: str) -> Database:
+    return Database(database)
 
 
-def stored(store: Store) -> set[str]:
+def stored(store: Database) -> set[str]:
     return set(store.look(lambda connection: connection.execute(select(schema.decks.c.id)).scalars().all()))
 
 
-def test_a_piece_that_fails_takes_no_other_with_it(store: Store) -> None:
+def test_a_piece_that_fails_takes_no_other_with_it(store: Database) -> None:
     held, first, failed, last = asyncio.run(written(store))
     assert (held, first, last) == (True, "first", "last") and str(failed) == "not this one"
     assert stored(store) == {"first", "last"}
     store.close()
 
 
-def test_a_piece_by_itself_fails_by_itself(store: Store) -> None:
+def test_a_piece_by_itself_fails_by_itself(store: Database) -> None:
     with pytest.raises(ValueError, match="not this one"):
         asyncio.run(store.write(add_and_fail))
     assert stored(store) == set()
@@ -65,7 +65,7 @@ def test_a_piece_by_itself_fails_by_itself(store: Store) -> None:
 
 
 def test_what_nobody_waits_for_any_more_is_written_all_the_same(tmp_path: Path) -> None:
-    store = Store(str(tmp_path / "tables.db"))
+    store = Database(str(tmp_path / "tables.db"))
 
     async def leave() -> None:
         with pytest.raises(TimeoutError):
@@ -78,4 +78,4 @@ def test_what_nobody_waits_for_any_more_is_written_all_the_same(tmp_path: Path) 
         add("first", connection)
 
     asyncio.run(leave())
-    assert stored(Store(str(tmp_path / "tables.db"))) == {"first"}
+    assert stored(Database(str(tmp_path / "tables.db"))) == {"first"}

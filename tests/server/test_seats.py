@@ -142,7 +142,7 @@ def test_a_spectator_sees_what_a_spectator_may_know(visitors: People, house: Run
         made = visitors.make(game, "me,me,me")
         for _ in range(6):
             made.people[0].play(random.Random(3))
-        table, shown = house.server.hall.tables[made.id].table, made.watch()
+        table, shown = house.server.registry.tables[made.id].table, made.watch()
         expected = table.view(None)
         assert {name: shown["view"][name] for name in expected} == expected
         assert shown["view"]["position"] == table.game.view(table.known(None), table.cards)

@@ -8,10 +8,11 @@ import pytest
 
 from meadhall import Table
 from meadhall.core.game import REGISTRY
-from meadhall.server import playing, replaying
-from meadhall.server.live import Live, Viewer
-from meadhall.server.refusals import Refusal
-from meadhall.server.streams import NDJSON, SSE
+from meadhall.server.errors import Refusal
+from meadhall.server.tables import moves, replay
+from meadhall.server.tables.streams import NDJSON, SSE
+from meadhall.server.tables.table import LiveTable
+from meadhall.server.tables.viewers import Viewer
 
 from ..conformance import option_sets
 from .running import Running, running
@@ -75,10 +76,12 @@ def _every_row(viewer: Viewer, known: bytes, row: int) -> bool:
 
 LEAKS = {
     "events count rows of the log": (Viewer, "learns", _every_row),
-    "the time of every row is told": (Live, "since", property(lambda live: max(live.acted), lambda live, now: None)),
-    "a replay steps from row to row": (replaying, "steps_of", lambda live, seat: list(range(live.rows))),
+    "the time of every row is told": (
+        LiveTable, "since", property(lambda live: max(live.acted), lambda live, now: None),
+    ),
+    "a replay steps from row to row": (replay, "steps_of", lambda live, seat: list(range(live.rows))),
     "the log's length stands in an error": (
-        playing, "is_running", lambda live: (_ for _ in ()).throw(Refusal(409, "over", rows=live.rows)),
+        moves, "is_running", lambda live: (_ for _ in ()).throw(Refusal(409, "over", rows=live.rows)),
     ),
 }  # fmt: skip
 

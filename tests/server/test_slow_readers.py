@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server.streams import Stream as ServedStream
+from meadhall.server.tables.streams import Stream as ServedStream
 
 from .hearing import Stream
 from .people import Made, People, Person
@@ -50,7 +50,7 @@ def deaf_and_listening(hall: Running, made: Made) -> Iterator[tuple[ServedStream
         (slow,) = (each for each in hall.server.streams.open if len(each.followed) == 12)
         yield slow, stream
     wait_until(lambda: not hall.server.streams.open)
-    assert hall.server.api.state.crowd.open == 0
+    assert hall.server.api.state.stream_limit.open == 0
 
 
 def rename_and_hear(person: Person, stream: Stream, number: int) -> None:

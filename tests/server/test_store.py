@@ -16,8 +16,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import MetaData, Table, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
-from meadhall.server import records, schema, store
-from meadhall.server.store import Store, default_database
+from meadhall.server.storage import database, queries, schema
+from meadhall.server.storage.database import Database, default_database
 from meadhall.start import main
 
 from .conftest import fresh
@@ -28,8 +28,8 @@ from .running import running
 
 
 @contextmanager
-def opened(database: str) -> Iterator[Store]:
-    found = Store(database)
+def opened(database: str) -> Iterator[Database]:
+    found = Database(database)
     try:
         yield found
     finally:
@@ -68,12 +68,12 @@ def test_a_database_of_the_first_version_keeps_its_tables(database: str, monkeyp
             older_tables = Table("tables", MetaData(), autoload_with=connection, resolve_fks=False)
             connection.execute(insert(older_tables).values(**first))
     with opened(database) as found:
-        assert found.look(lambda connection: records.head_of(connection, "0123456789ab")).hints is False
+        assert found.look(lambda connection: queries.head_of(connection, "0123456789ab")).hints is False
 
 
 def test_servers_that_start_at_once_on_an_empty_database_do_not_collide(postgres: str) -> None:
     with ThreadPoolExecutor(4) as threads:
-        for found in threads.map(Store, [fresh(postgres)] * 4):
+        for found in threads.map(Database, [fresh(postgres)] * 4):
             with found.engine.connect() as connection:
                 assert connection.execute(text("SELECT count(*) FROM alembic_version")).scalar() == 1
             found.close()
@@ -121,7 +121,7 @@ def moved(person: Person, id: str) -> httpx.Response:
 def test_while_another_program_writes_to_the_file_it_is_503_and_then_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "PATIENCE", 0.3)
+    monkeypatch.setattr(database, "PATIENCE", 0.3)
     path = tmp_path / "tables.db"
     with running(str(path)) as server, People(server.url) as people:
         person = people.make().people[0]
@@ -159,7 +159,7 @@ def test_a_damaged_file_and_a_place_where_none_can_be_are_told_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     damaged = tmp_path / "damaged.db"
-    Store(str(damaged)).close()
+    Database(str(damaged)).close()
     with damaged.open("r+b") as file:
         file.seek(100)
         file.write(b"\xff" * 4000)

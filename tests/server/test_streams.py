@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server import listener
-from meadhall.server.hall import Hall
+from meadhall.server.tables import notify
+from meadhall.server.tables.registry import Registry
 
 from .conftest import fresh
 from .hearing import NDJSON, SSE, Stream
@@ -249,10 +249,10 @@ def test_who_has_heard_everything_is_told_nothing(guests: People, hall: Running)
 
 
 def test_a_server_that_has_read_less_shows_nothing_older(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def not_yet(hall: Hall, table: str) -> None:
+    async def not_yet(hall: Registry, table: str) -> None:
         """The notice of another server's row is still under way."""
 
-    monkeypatch.setattr(listener, "_caught_up", not_yet)
+    monkeypatch.setattr(notify, "_caught_up", not_yet)
     database = fresh(postgres)
     with (
         running(database) as ahead,
@@ -305,4 +305,4 @@ def test_an_address_has_so_many_streams_and_gets_them_back(tmp_path: Path) -> No
         again = [open.enter_context(Stream(hall.url, watch)) for _ in range(6)]
         assert [stream.status for stream in again] == [200] * 5 + [429]
     assert hall.server.streams.open == set()
-    assert hall.server.api.state.crowd.open == 0
+    assert hall.server.api.state.stream_limit.open == 0

@@ -13,9 +13,9 @@ from statistics import median
 
 import pytest
 
-from meadhall.server import thinkers as benches
-from meadhall.server.thinkers import Busy, Thinkers
-from meadhall.server.worker import Closed
+from meadhall.server.bots import pool as benches
+from meadhall.server.bots.pool import Busy, Thinkers
+from meadhall.server.bots.worker import Closed
 
 from .deciding import GAMES, players_choice, question, undecided
 
@@ -194,7 +194,7 @@ def test_when_it_closes_those_who_wait_are_told_and_no_process_stays() -> None:
 
 SERVER = """
 import asyncio
-from meadhall.server.thinkers import Thinkers
+from meadhall.server.bots.pool import Thinkers
 from tests.server.deciding import question, undecided
 
 async def serve():

@@ -14,8 +14,8 @@ import pytest
 
 from meadhall import Table
 from meadhall.core.files import TableError
-from meadhall.server.store import Store
-from meadhall.server.transfer import bring_in, export
+from meadhall.server.storage.database import Database
+from meadhall.server.tables.export import bring_in, export
 from meadhall.start import main
 
 from .conftest import fresh
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.xdist_group("transfer")  # so that the tables are made 
 
 
 def exported(database: str) -> str:
-    store, out = Store(database), StringIO()
+    store, out = Database(database), StringIO()
     try:
         export(store, out)
     finally:
@@ -37,7 +37,7 @@ def exported(database: str) -> str:
 
 
 def taken_over(database: str, path: Path) -> tuple[int, int]:
-    store = Store(database)
+    store = Database(database)
     try:
         return bring_in(store, path)
     finally:

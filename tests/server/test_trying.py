@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from meadhall import Table
-from meadhall.server import trying
-from meadhall.server.refusals import Refusal
-from meadhall.server.trying import tried
+from meadhall.server.errors import Refusal
+from meadhall.server.tables import trial
+from meadhall.server.tables.trial import tried
 
 GAMES = [("eketorp", 3), ("eketorp", 5), ("shipwrights", 1), ("shipwrights", 2), ("shipwrights", 3)]
 LOOKS = 40  # positions of a game
@@ -57,9 +57,9 @@ def test_nothing_imagined_is_shown(game: str, seats: int, monkeypatch: pytest.Mo
         seen = tried(table, seat, code)
         kinds.add(seen["then"])
         for world in (1, 2):
-            monkeypatch.setattr(trying, "ALWAYS", world)
+            monkeypatch.setattr(trial, "ALWAYS", world)
             assert tried(table, seat, code) == seen
-        monkeypatch.setattr(trying, "ALWAYS", 0)
+        monkeypatch.setattr(trial, "ALWAYS", 0)
     assert "opened" in kinds
 
 

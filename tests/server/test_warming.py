@@ -15,8 +15,8 @@ import pytest
 
 from meadhall.core import compiled
 from meadhall.core.game import REGISTRY
-from meadhall.server import warming
-from meadhall.server.warming import Filling, Warming
+from meadhall.server.compile import warmup
+from meadhall.server.compile.warmup import Filling, WarmUp
 from meadhall.simulate import warm
 
 
@@ -27,15 +27,15 @@ def test_a_server_on_a_warm_cache_compiles_nothing_and_the_stages_miss_nothing()
 
 
 def test_where_the_rules_are_compiled_nothing_is_left_to_do() -> None:
-    assert Warming().state() == {"ready": True, "done": 0, "of": 0, "failed": None, "left": 0.0}
+    assert WarmUp().state() == {"ready": True, "done": 0, "of": 0, "failed": None, "left": 0.0}
 
 
 @pytest.fixture
-def cold(monkeypatch: pytest.MonkeyPatch) -> Warming:
+def cold(monkeypatch: pytest.MonkeyPatch) -> WarmUp:
     """A server that interprets the rules and finds nothing warm; its children look for themselves."""
-    monkeypatch.setattr(warming, "LATER", True)
+    monkeypatch.setattr(warmup, "LATER", True)
     monkeypatch.setattr(warm, "is_warm", lambda game, part: False)
-    return Warming()
+    return WarmUp()
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("MEADHALL_CACHE", str(tmp_path))
 
 
-def test_children_say_when_all_is_done(cold: Warming) -> None:
+def test_children_say_when_all_is_done(cold: WarmUp) -> None:
     of = sum(len(warm.stages(game, ["konung"])) for game in REGISTRY.values())
     assert cold.state() == {"ready": False, "done": 0, "of": of, "failed": None, "left": None}
     asyncio.run(cold.run())
@@ -52,7 +52,7 @@ def test_children_say_when_all_is_done(cold: Warming) -> None:
     assert not cold.children
 
 
-async def while_running(cold: Warming, meanwhile: Callable[[], Awaitable[None]]) -> None:
+async def while_running(cold: WarmUp, meanwhile: Callable[[], Awaitable[None]]) -> None:
     """Let it run until `meanwhile` is over, then stop it."""
     running = asyncio.ensure_future(cold.run())
     await asyncio.wait_for(meanwhile(), 60)
@@ -66,7 +66,7 @@ async def until(true: Callable[[], object]) -> None:
 
 
 @pytest.mark.usefixtures("empty")
-def test_progress_is_told_and_children_end_with_the_server(cold: Warming) -> None:
+def test_progress_is_told_and_children_end_with_the_server(cold: WarmUp) -> None:
     pids: list[int] = []
 
     async def progress() -> None:
@@ -88,7 +88,7 @@ def is_running(pid: int) -> bool:
 
 
 @pytest.mark.usefixtures("empty")
-def test_a_child_that_dies_is_told_of_and_tried_again_once(cold: Warming) -> None:
+def test_a_child_that_dies_is_told_of_and_tried_again_once(cold: WarmUp) -> None:
     cold.games["shipwrights"].stages = 0
     told: list[str] = []
 

@@ -9,9 +9,9 @@ import pytest
 from fluent.syntax import ast, parse
 
 from meadhall.locale import FOLDER, LANGUAGES, words
+from meadhall.server.errors import Error
 from meadhall.server.limits import Limits
-from meadhall.server.records import NewsId
-from meadhall.server.refusals import Error
+from meadhall.server.storage.queries import NewsId
 
 from .people import Made, People, bearer
 from .running import GENEROUS, Running, running

@@ -14,11 +14,11 @@ import numpy as np
 
 from meadhall import Table
 from meadhall.core.game import SPECTATOR
-from meadhall.server import making
-from meadhall.server.live import Live
-from meadhall.server.making import Keys, Plan
-from meadhall.server.playing import appended
-from meadhall.server.records import Seat
+from meadhall.server.storage.queries import Seat
+from meadhall.server.tables import create
+from meadhall.server.tables.create import Keys, Plan
+from meadhall.server.tables.moves import appended
+from meadhall.server.tables.table import LiveTable
 
 from .asking import Said, Viewer, questions, said
 from .courses import Step, alike, any_step, grown
@@ -43,7 +43,7 @@ class Still:
 @dataclass
 class World:
     at: Running
-    live: Live
+    live: LiveTable
     keys: Keys
     viewer: Viewer
     moves: Iterator[int] = field(default_factory=itertools.count)
@@ -60,8 +60,8 @@ class World:
     def take(self, step: Step) -> list[Said]:
         """Over HTTP, unless the dice must fall as they are told to; what the viewer was answered."""
         if step.chance:
-            trial, now = grown(self.table, step.rows), self.at.server.hall.clock()
-            self.at.inside(self.at.server.hall.change(self.live, lambda: appended(self.live, trial, now)))
+            trial, now = grown(self.table, step.rows), self.at.server.registry.clock()
+            self.at.inside(self.at.server.registry.change(self.live, lambda: appended(self.live, trial, now)))
             return []
         return [answer for row in step.rows if row.mark != "forced" for answer in self._post(row)]
 
@@ -160,7 +160,7 @@ def pair(at: Running, http: httpx.Client, true: Table, viewer: int | None, seed:
     game = true.game
     imagined = game.state.blank()
     game.rules.imagine(true.known(viewer), true.cards.record, np.array([seed, 1], np.uint64), imagined[0])
-    at.server.hall.clock = clock = Still()
+    at.server.registry.clock = clock = Still()
     one, other = (world(at, http, true, state, viewer, hints) for state in (true.position.array[0], imagined[0]))
     return Pair(one, other, clock)
 
@@ -170,8 +170,8 @@ def world(at: Running, http: httpx.Client, table: Table, state: np.record, viewe
     seats = [Seat("person", f"P{seat}") for seat in range(table.seats)]
     mine = list(range(table.seats))
     plan = Plan(table.game, table.options, table.cards, seats, 3600, mine, json.dumps(begin), hints=hints)
-    live, keys = at.inside(making.make(at.server.hall, plan))
-    at.inside(making.start(at.server.hall, live))
+    live, keys = at.inside(create.make(at.server.registry, plan))
+    at.inside(create.start(at.server.registry, live))
     own = keys.watch if viewer is None else keys.seats[viewer]
     return World(at, live, keys, Viewer(http, live.id, viewer, own, keys.watch))
 

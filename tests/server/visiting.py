@@ -15,10 +15,10 @@ from fastapi import FastAPI, Request, Response
 from starlette.responses import PlainTextResponse, StreamingResponse
 from starlette.types import ASGIApp
 
-from meadhall.server.crowd import Crowd
-from meadhall.server.guard import guarded
+from meadhall.server.api.stream_limit import StreamLimit
+from meadhall.server.errors import answer_refusals
+from meadhall.server.http.guard import guarded
 from meadhall.server.limits import Limits
-from meadhall.server.refusals import answer_refusals
 
 SECRET = "aB3_dE6-gH9jK2mN5pQ8sT"
 OTHER = "zY7_xW4-vU1tS8rQ5pO2nM"
@@ -37,7 +37,7 @@ class Hand:
 
 def small_app(limits: Limits = GENEROUS) -> FastAPI:
     """Echoes, opens tables, hides things, fails and streams."""
-    app, streams = FastAPI(docs_url=None, redoc_url=None), Crowd(limits)
+    app, streams = FastAPI(docs_url=None, redoc_url=None), StreamLimit(limits)
     answer_refusals(app)
 
     @app.api_route("/api/echo", methods=["GET", "POST", "PUT", "DELETE"])

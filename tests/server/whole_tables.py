@@ -27,7 +27,8 @@ with event.install_recorder(COMPILING) as at_import:
     from meadhall import Table
     from meadhall.bots.player import Player
     from meadhall.core.game import REGISTRY
-    from meadhall.server import thinkers, warming  # noqa: F401  what a server imports
+    from meadhall.server.bots import pool  # noqa: F401  what a server imports
+    from meadhall.server.compile import warmup  # noqa: F401  what a server imports
     from meadhall.simulate import warm
     from meadhall.telling import hear
 

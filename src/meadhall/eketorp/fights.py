@@ -4,19 +4,7 @@ from ..core.compiled import rule
 from .reasons import Reason
 from .sieges import besiege_result, declinable
 from .space import ATTACK, CONTEST, DECLINE, EXCHANGE, PASS, PLAY, SIEGE
-from .state import (
-    CASTLES,
-    FIELDS,
-    HIGH,
-    NOBODY,
-    SEATS,
-    SIDES,
-    SKIP_POINTLESS_SIEGE,
-    VALUES,
-    Fight,
-    Hand,
-    Phase,
-)
+from .state import CASTLES, FIELDS, HIGH, NOBODY, SEATS, SIDES, SKIP_POINTLESS_SIEGE, VALUES, Fight, Hand, Phase
 from .supply import draw, first_deal
 
 

@@ -7,16 +7,7 @@ from .fights import hand_size
 from .planning import place_reason, send_viking
 from .reasons import Reason
 from .space import HOME
-from .state import (
-    BRICKS,
-    BUILD_MODE,
-    PLACES,
-    SEATS,
-    SIMULTANEOUS,
-    VALUES,
-    WALLS,
-    Phase,
-)
+from .state import BRICKS, BUILD_MODE, PLACES, SEATS, SIMULTANEOUS, VALUES, WALLS, Phase
 
 
 @rule()

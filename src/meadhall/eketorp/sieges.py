@@ -3,18 +3,7 @@
 from ..core.compiled import rule
 from .reasons import Reason
 from .space import PLUNDER
-from .state import (
-    BOOTY_OPTIONAL,
-    BRICKS,
-    CAP_TWO,
-    FIELDS,
-    HEIGHT,
-    SIDES,
-    SIEGE_BRICK_CAP,
-    Brick,
-    Fight,
-    Phase,
-)
+from .state import BOOTY_OPTIONAL, BRICKS, CAP_TWO, FIELDS, HEIGHT, SIDES, SIEGE_BRICK_CAP, Brick, Fight, Phase
 
 WARD_ONE, WARD_TWO, WARD_THREE = 0, 1, 2
 

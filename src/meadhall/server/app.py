@@ -16,25 +16,25 @@ from starlette.types import ASGIApp
 
 from .. import __version__
 from ..core.compiled import LATER
-from . import api_files, api_games, api_past, api_play, api_stream, api_tables
-from .crowd import Crowd
-from .docs_page import render
-from .driver import Driver
-from .forms import Problem
-from .guard import guarded
-from .hall import Hall
-from .keeping import Keep, keep, store_views
+from .api import files, games, past, play, stream, tables
+from .api.schemas import Problem
+from .api.stream_limit import StreamLimit
+from .bots.driver import Driver
+from .bots.pool import Thinkers
+from .compile.warmup import WarmUp
+from .docs.page import render
+from .errors import Error, Refusal, answer_refusals
+from .housekeeping import Keep, keep, store_views
+from .http.fast_moves import FastMoves
+from .http.guard import guarded
+from .http.origin import Site
+from .http.static import WEB, serve_pages
 from .lag import Lag
 from .limits import Limits
-from .listener import listen
-from .pages import WEB, serve_pages
-from .refusals import Error, Refusal, answer_refusals
-from .shortcut import Shortcut
-from .site import Site
-from .store import FAILURES, Store
-from .streams import Streams, streaming
-from .thinkers import Thinkers
-from .warming import Warming
+from .storage.database import FAILURES, Database
+from .tables.notify import listen
+from .tables.registry import Registry
+from .tables.streams import Streams, streaming
 
 DEEP = 4  # parts of a place in a request that are named
 PROBLEM = {"application/json": {"schema": {"$ref": f"#/components/schemas/{Problem.__name__}"}}}
@@ -63,14 +63,14 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
-        self.hall = Hall(self.store, settings.clock)
+        self.store = Database(settings.database)
+        self.registry = Registry(self.store, settings.clock)
         self.streams = Streams()
-        self.warming = Warming()
+        self.warming = WarmUp()
         self.compiled: Callable[[], None] = lambda: None  # told when a fresh process could use the compiled rules
         self.lag = Lag()
         self.api = self._api()
-        app = Shortcut(streaming(self.api), self.api)
+        app = FastMoves(streaming(self.api), self.api)
         self.app: ASGIApp = guarded(app, url=settings.url or None, limits=settings.limits)
 
     def _api(self) -> FastAPI:
@@ -82,10 +82,10 @@ class Server:
             redoc_url=None,
             responses=PROBLEMS,
         )
-        api.state.hall, api.state.streams, api.state.warming = self.hall, self.streams, self.warming
-        api.state.url, api.state.crowd = self.settings.url, Crowd(self.settings.limits)
+        api.state.registry, api.state.streams, api.state.warming = self.registry, self.streams, self.warming
+        api.state.url, api.state.stream_limit = self.settings.url, StreamLimit(self.settings.limits)
         api.state.judging = asyncio.Semaphore(1)  # files that are brought back, one after another
-        for part in (api_games, api_tables, api_play, api_past, api_files, api_stream):
+        for part in (games, tables, play, past, files, stream):
             api.include_router(part.router)
         answer_refusals(api)
         api.add_exception_handler(RequestValidationError, _malformed)
@@ -100,11 +100,11 @@ class Server:
     @asynccontextmanager
     async def _life(self, api: FastAPI) -> AsyncIterator[None]:
         thinkers = api.state.thinkers = Thinkers(self.settings.workers)
-        driver = Driver(self.hall, thinkers)
-        house = keep(self.hall, driver, self.settings.keep, self.settings.limits.tables_in_memory)
+        driver = Driver(self.registry, thinkers)
+        house = keep(self.registry, driver, self.settings.keep, self.settings.limits.tables_in_memory)
         tasks = [asyncio.create_task(work) for work in (house, self.lag.watch(), self._compile())]
         if self.store.shared:
-            tasks.append(asyncio.create_task(listen(self.hall)))
+            tasks.append(asyncio.create_task(listen(self.registry)))
         try:
             yield
         finally:
@@ -115,9 +115,9 @@ class Server:
             await thinkers.close()
             with suppress(TimeoutError):
                 async with asyncio.timeout(20):
-                    await self.hall.settled()
+                    await self.registry.settled()
                     if not LATER:  # else a server of the same sources takes over
-                        await store_views(self.hall, quiet_since=float("inf"))
+                        await store_views(self.registry, quiet_since=float("inf"))
             await asyncio.to_thread(self.store.close)
 
     async def _compile(self) -> None:
@@ -132,7 +132,7 @@ class Server:
             {
                 "ready": True,
                 "compiling": self.warming.state(),
-                "tables": len(self.hall.tables),
+                "tables": len(self.registry.tables),
                 "streams": len(self.streams.open),
                 "lag": self.lag.milliseconds(),
             }

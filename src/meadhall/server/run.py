@@ -24,7 +24,7 @@ def main(listening: socket.socket, end: socket.socket) -> None:
 
 def serve_alone(listening: socket.socket, given: Particulars, ready: Callable[[str], None]) -> None:
     """Serve without a supervisor, until a signal says that it is enough."""
-    from .serving import serve
+    from .listen import serve
 
     log_in_json(given["log"])
     server = prepare(given)
@@ -48,7 +48,7 @@ async def run(listening: socket.socket, end: socket.socket) -> None:
     line.say(Word.READY)
     if not await line.hear():
         return
-    from .serving import serve
+    from .listen import serve
 
     server.compiled = lambda: line.say(Word.COMPILED)
     await serve(server, listening, lambda: line.say(Word.OPEN, store=str(server.store)), line.hear())
@@ -58,10 +58,10 @@ async def run(listening: socket.socket, end: socket.socket) -> None:
 def prepare(given: Particulars) -> "Server":
     """Read the rules and open the store, so that the first request need not wait."""
     from .app import Server, Settings
-    from .keeping import keep_from
+    from .compile.warmup import take_in
+    from .housekeeping import keep_from
     from .limits import limits_from
-    from .store import default_database
-    from .warming import take_in
+    from .storage.database import default_database
 
     database = given["db"] or os.environ.get(DATABASE) or default_database()
     settings = Settings(database, given["url"], limits_from(), keep_from())

@@ -1,18 +1,7 @@
 """Phase 4: income of ships and of the trade cards under them; workers and raid cards come back (S10)."""
 
 from ..core.compiled import rule
-from .state import (
-    ABOARD,
-    EIKJA,
-    FIRST_BUILDING,
-    REWARDS,
-    SHIPS,
-    SLOTS,
-    SPACES,
-    SUPPLY,
-    WORKER,
-    Phase,
-)
+from .state import ABOARD, EIKJA, FIRST_BUILDING, REWARDS, SHIPS, SLOTS, SPACES, SUPPLY, WORKER, Phase
 
 
 @rule()

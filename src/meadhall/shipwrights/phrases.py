@@ -8,14 +8,7 @@ from ..core.record import Reading
 from .effects import GOOD_WORDS
 from .exchange import price
 from .space import BASIC_WORDS, TRACK_WORDS
-from .state import (
-    ENEMIES,
-    FIRST_BUILDING,
-    FIRST_CRAFTSMAN,
-    FIRST_JARL,
-    FIRST_TOWNSFOLK,
-    SPACES,
-)
+from .state import ENEMIES, FIRST_BUILDING, FIRST_CRAFTSMAN, FIRST_JARL, FIRST_TOWNSFOLK, SPACES
 
 FIRST_OF = {
     "jarls": FIRST_JARL,

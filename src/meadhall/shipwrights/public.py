@@ -1,18 +1,7 @@
 """What everybody sees (S17.1.1), copied field by field from a state or from what is known of one."""
 
 from ..core.compiled import rule
-from .state import (
-    CHOICES,
-    DESIGNS,
-    REWARDS,
-    ROUND_CARDS,
-    SEATS,
-    SHIPS,
-    SLOTS,
-    SPACES,
-    SUPPLY,
-    TRACKS,
-)
+from .state import CHOICES, DESIGNS, REWARDS, ROUND_CARDS, SEATS, SHIPS, SLOTS, SPACES, SUPPLY, TRACKS
 
 
 @rule()

@@ -5,17 +5,7 @@ from ..core.game import CHANCE_BIT
 from .actions import apply_draw, apply_main, apply_pending, legal_main, legal_pending
 from .agenda import settle
 from .crafts import kinds_held
-from .draft import (
-    deal,
-    draw_chances,
-    legal_draft,
-    pack_size,
-    pass_on,
-    pick,
-    picks_due,
-    round_chances,
-    turn_round_card,
-)
+from .draft import deal, draw_chances, legal_draft, pack_size, pass_on, pick, picks_due, round_chances, turn_round_card
 from .exchange import convert_all, legal_conversion
 from .faults import faults
 from .heroes import settle_heroes

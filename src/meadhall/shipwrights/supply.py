@@ -2,17 +2,7 @@
 
 from ..core.compiled import rule
 from .reasons import Reason
-from .state import (
-    ANY,
-    BASIC,
-    BASICS,
-    CARD,
-    COIN,
-    DESIGNS,
-    GOLD,
-    SUPPLY,
-    WORKER,
-)
+from .state import ANY, BASIC, BASICS, CARD, COIN, DESIGNS, GOLD, SUPPLY, WORKER
 
 
 @rule()

@@ -4,19 +4,7 @@ import numpy as np
 
 from ...core.compiled import entry, rule
 from ...eketorp.scoring import points
-from ...eketorp.state import (
-    BRICKS,
-    FIELDS,
-    HOSPITAL_EXIT,
-    ON_ARRIVAL,
-    ROUNDS,
-    SEATS,
-    SIDES,
-    VALUES,
-    WARDS,
-    Hand,
-    Phase,
-)
+from ...eketorp.state import BRICKS, FIELDS, HOSPITAL_EXIT, ON_ARRIVAL, ROUNDS, SEATS, SIDES, VALUES, WARDS, Hand, Phase
 from .worth import bricks_standing, worth_standing
 
 MEAN_CARD = 3.5

@@ -42,18 +42,7 @@ from .cards import NO_USE, card_worth, lay_worth, other_use, promise, tuck_worth
 from .outlook import prospects
 from .projects import building_gain, ponder, ship_gain, skills_cost, true_cost
 from .steps import exchange_worth, judge_conversion, step_promise
-from .worth import (
-    FACTS,
-    LACK,
-    NEEDED,
-    PLAIN,
-    REACHED,
-    WANTED,
-    bundle_worth,
-    card_paid,
-    loss_worth,
-    new_mind,
-)
+from .worth import FACTS, LACK, NEEDED, PLAIN, REACHED, WANTED, bundle_worth, card_paid, loss_worth, new_mind
 
 HOLD = (0.88, 0.91, 1.03, 0.97, 1.04)  # how firmly a worker that the project needs is kept
 HASTE = (0.38, 0.37, 0.37, 0.52, 0.44)  # of a reward, when a card that is good for nothing else is discarded

@@ -1,0 +1,1 @@
+"""What requests may ask, and what they are answered."""

@@ -1,0 +1,115 @@
+"""Who asks: secrets come in `Authorization` and open what they were cut for."""
+
+import hmac
+import re
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends, Header, Path, Request
+
+from ...core.game import SPECTATOR
+from ..errors import Refusal, unknown
+from ..storage import queries
+from ..storage.queries import Grant, hash_of
+from ..tables.create import HOST, SEAT, WATCH, new_seed
+from ..tables.registry import Registry
+from ..tables.table import LiveTable
+
+MOST = 64  # secrets in one request
+TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{12}$", description="the table's id")]
+SeatNumber = Annotated[int, Path(ge=0, le=5, description="a seat, counted from 0")]
+
+
+def secrets_in(request: Request) -> list[str]:
+    """The secrets that came with a request, in their order."""
+    kind, _, text = request.headers.get("authorization", "").partition(" ")
+    found = text.split(",") if kind.lower() == "bearer" else []
+    if not found or len(found) > MOST or not all(re.fullmatch(r"[A-Za-z0-9_-]{22}", each) for each in found):
+        raise Refusal(401, "unauthorized")
+    return found
+
+
+async def registry_of(request: Request) -> Registry:
+    registry: Registry = request.app.state.registry
+    return registry
+
+
+InRegistry = Annotated[Registry, Depends(registry_of)]
+RequestKey = Annotated[
+    str | None,
+    Header(
+        alias="Idempotency-Key",
+        pattern=r"^[A-Za-z0-9_-]{22,64}$",
+        description="made by the client of 128 random bits or more, for all secrets are made of it; a repeat of the "
+        "request with the same key makes nothing new and gets the same secrets",
+    ),
+]
+
+
+async def seed_of(request: Request, key: RequestKey = None) -> bytes:
+    """Return what the secrets of an answer are made of: for a request that is repeated, the same."""
+    if key is None:
+        return new_seed()
+    asked = request.url.path.encode() + b"\n" + await request.body()
+    return hmac.digest(key.encode(), asked, "sha256")
+
+
+Once = Annotated[bytes, Depends(seed_of)]
+
+
+@dataclass(slots=True)
+class Caller:
+    """Somebody at a table, with what they hold of it."""
+
+    registry: Registry
+    live: LiveTable
+    held: dict[Grant, str]  # with the secrets that grant it
+
+    def holds(self, role: str, seat: int = -1) -> bool:
+        return any(grant.role == role and grant.seat == seat for grant in self.held)
+
+    def need(self, role: str, seat: int = -1) -> None:
+        if not self.holds(role, seat):
+            raise Refusal(403, "not_yours")
+
+    def exists(self, seat: int) -> None:
+        if seat >= self.live.table.seats:
+            raise unknown()
+
+    def own(self, seat: int) -> None:
+        """The seat is the guest's."""
+        self.exists(seat)
+        self.need(SEAT, seat)
+
+    def sees(self, seat: int | None) -> int:
+        """The viewer that the guest may look as: an own seat, or a spectator for who holds that link or any seat."""
+        if seat is not None:
+            self.own(seat)
+            return seat
+        if not any(grant.role in (WATCH, HOST, SEAT) for grant in self.held):
+            raise Refusal(403, "not_yours")
+        return SPECTATOR
+
+
+async def guest(request: Request, registry: InRegistry, table: TableId) -> Caller:
+    secrets = secrets_in(request)
+    live = await registry.find(table)
+    held = {grant: secret for secret in secrets if (grant := await _grant(registry, live, secret))}
+    if not held:
+        raise unknown()
+    return Caller(registry, live, held)
+
+
+AtTable = Annotated[Caller, Depends(guest)]
+
+
+async def _grant(registry: Registry, live: LiveTable, secret: str) -> Grant | None:
+    asked = hash_of(secret)
+    if asked not in live.grants:  # perhaps cut a moment ago, by another server
+        found = await registry.store.read(lambda connection: queries.grants_for(connection, [asked]))
+        if found and found[asked].table == live.id:
+            await registry.catch_up(live)
+    for hash, grant in live.grants.items():
+        if hmac.compare_digest(hash, asked):
+            return grant
+    return None

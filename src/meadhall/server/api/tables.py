@@ -1,0 +1,163 @@
+"""Making tables and sitting at them."""
+
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, Request, Response
+
+from ...core.game import SPECTATOR
+from ..errors import Refusal
+from ..storage import queries
+from ..storage.queries import Seat, hash_of
+from ..tables import create, seats
+from ..tables.create import CLAIM, HOST, JOIN, SEAT, Keys
+from ..tables.table import LiveTable, looks_as
+from .auth import AtTable, InRegistry, Once, SeatNumber, secrets_in
+from .schemas import ArrangeWish, Event, JoinWish, LevelWish, Mine, NameWish, Secrets, TableWish
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+JSON = "application/json"
+
+
+def link(request: Request, *parts: object) -> str:
+    """A secret stands only in the fragment, which browsers keep to themselves."""
+    base = request.app.state.url or str(request.base_url).rstrip("/")
+    return f"{base}/#{'/'.join(map(str, parts))}"
+
+
+def handed(request: Request, keys: Keys) -> Secrets:
+    links = {role: link(request, role, keys.table, secret) for role, secret in named(keys).items()}
+    links |= {f"seat{seat}": link(request, SEAT, keys.table, seat, secret) for seat, secret in keys.seats.items()}
+    return Secrets(table=keys.table, **named(keys), seats=keys.seats, links=links)
+
+
+def named(keys: Keys) -> dict[str, str]:
+    return {role: secret for role in (HOST, JOIN, "watch") if (secret := getattr(keys, role))}
+
+
+@router.post("", status_code=201, summary="Make a table")
+async def make(request: Request, registry: InRegistry, wish: TableWish, seed: Once) -> Secrets:
+    seats = [_wished(each.who, each.name, each.level) for each in wish.seats]
+    mine = [at for at, each in enumerate(wish.seats) if each.who == "me"]
+    plan = create.planned(wish.game, {"preset": wish.preset} | wish.options, seats, wish.absence, mine, wish.hints)
+    live, keys = await create.make(registry, create.lesson(plan) if wish.lesson else plan, seed)
+    if (wish.start or wish.lesson) and not any(seat.who == "open" for seat in seats):
+        await create.start_once(registry, live)
+    return handed(request, keys)
+
+
+def _wished(who: str, name: str, level: str) -> Seat:
+    if who == "bot":
+        return Seat("bot", "", level)
+    return Seat("person", name) if who == "me" else Seat("open")
+
+
+@router.get("", summary="The tables whose secrets I hold", response_model=list[Mine])
+async def mine(request: Request, registry: InRegistry) -> Response:
+    hashes = [hash_of(secret) for secret in secrets_in(request)]
+    grants = await registry.store.read(lambda connection: queries.grants_for(connection, hashes))
+    found = []
+    for grant in dict.fromkeys(grants[hash] for hash in hashes if hash in grants):
+        live = await registry.find(grant.table)
+        yours = grant.role == SEAT and live.running and grant.seat in live.table.waiting
+        seat = looks_as(grant.seat)
+        found.append({"role": grant.role, "seat": seat, "yours": yours, "table": live.description()})
+    return written(found)
+
+
+def written(answer: Any) -> Response:
+    return Response(orjson.dumps(answer), media_type=JSON)
+
+
+def shown(live: LiveTable, seat: int) -> Response:
+    return Response(live.event(seat), media_type=JSON)
+
+
+@router.get("/{table}", summary="A table, as a spectator sees it", response_model=Event)
+async def look(at: AtTable) -> Response:
+    """Before the start, anybody with a link may look."""
+    seat = SPECTATOR if not at.live.begun else at.sees(None)
+    return shown(at.live, seat)
+
+
+@router.get("/{table}/seats/{seat}", summary="A table, as my seat sees it", response_model=Event)
+async def look_from(at: AtTable, seat: SeatNumber) -> Response:
+    return shown(at.live, at.sees(seat))
+
+
+@router.post("/{table}/join", summary="Take an open seat")
+async def join(request: Request, at: AtTable, wish: JoinWish, seed: Once) -> Secrets:
+    if not at.holds(HOST):
+        at.need(JOIN)
+    return handed(request, await seats.join(at.registry, at.live, wish.seat, wish.name, seed))
+
+
+@router.post("/{table}/start", summary="Start the game (host)", status_code=204)
+async def start(at: AtTable) -> None:
+    at.need(HOST)
+    await create.start(at.registry, at.live)
+
+
+@router.post("/{table}/abandon", summary="End the table before its time (host)", status_code=204)
+async def abandon(at: AtTable) -> None:
+    at.need(HOST)
+    await seats.abandon(at.registry, at.live)
+
+
+@router.post("/{table}/rematch", summary="The same places at a new table, with new dice")
+async def rematch(request: Request, at: AtTable) -> Secrets:
+    if not any(grant.role in (HOST, SEAT) for grant in at.held):
+        raise Refusal(403, "not_yours")
+    return handed(request, await seats.follow_to_rematch(at.registry, at.live, at.held))
+
+
+@router.put(
+    "/{table}/seats/{seat}", summary="Put a bot on a seat, or open it (host, before the start)", status_code=204
+)
+async def arrange(at: AtTable, seat: SeatNumber, wish: ArrangeWish) -> None:
+    at.need(HOST)
+    at.exists(seat)
+    await seats.arrange(at.registry, at.live, seat, wish.level or "")
+
+
+@router.post("/{table}/seats/{seat}/leave", summary="Leave my seat before the start", status_code=204)
+async def leave(at: AtTable, seat: SeatNumber) -> None:
+    at.own(seat)
+    await seats.leave(at.registry, at.live, seat)
+
+
+@router.put("/{table}/seats/{seat}/name", summary="Change my name", status_code=204)
+async def rename(at: AtTable, seat: SeatNumber, wish: NameWish) -> None:
+    at.own(seat)
+    await seats.rename(at.registry, at.live, seat, wish.name)
+
+
+@router.put("/{table}/seats/{seat}/bot", summary="Let a bot play: my seat, or as host an absent one", status_code=204)
+async def stand_in(at: AtTable, seat: SeatNumber, wish: LevelWish) -> None:
+    """Where no host is left, anybody who sits at the table may do it."""
+    at.exists(seat)
+    owner = at.holds(SEAT, seat)
+    if not owner and not any(grant.role in (HOST, SEAT) for grant in at.held):
+        raise Refusal(403, "not_yours")
+    await seats.stand_in(at.registry, at.live, seat, wish.level, owner)
+
+
+@router.delete("/{table}/seats/{seat}/bot", summary="Play my seat again myself", status_code=204)
+async def take_back(at: AtTable, seat: SeatNumber) -> None:
+    at.own(seat)
+    await seats.take_back(at.registry, at.live, seat)
+
+
+@router.post("/{table}/seats/{seat}/reissue", summary="Issue a seat's link anew (host); all are told")
+async def reissue(request: Request, at: AtTable, seat: SeatNumber) -> Secrets:
+    at.need(HOST)
+    at.exists(seat)
+    secret = await seats.reissue(at.registry, at.live, seat)
+    return Secrets(table=at.live.id, claim=secret, links={CLAIM: link(request, CLAIM, at.live.id, seat, secret)})
+
+
+@router.post("/{table}/seats/{seat}/claim", summary="Sit down by a link that was issued anew")
+async def claim(request: Request, at: AtTable, seat: SeatNumber, wish: NameWish) -> Secrets:
+    at.exists(seat)
+    at.need(CLAIM, seat)
+    return handed(request, await seats.claim(at.registry, at.live, seat, wish.name))

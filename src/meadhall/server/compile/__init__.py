@@ -1,0 +1,1 @@
+"""The compile cache, filled while people play."""

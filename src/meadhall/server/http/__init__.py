@@ -1,0 +1,1 @@
+"""What stands before the API: hosts, rates, sizes, headers, pages."""

@@ -1,0 +1,53 @@
+"""A body is taken whole before anybody looks at it: bounded in bytes and in seconds."""
+
+import asyncio
+
+from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect
+from starlette.types import Message, Receive
+
+from ..errors import too_large, too_slow
+from ..limits import Limits
+from .request import GuardedRequest
+
+DIGITS = 15  # of a length that are read; it is too large by then
+
+
+async def whole_body(visit: GuardedRequest, receive: Receive, limits: Limits) -> bytes:
+    """The body of a visit; a saved game may be larger than anything else."""
+    most = limits.file_bytes if visit.brings_file else limits.body_bytes
+    if _declared(visit.headers) > most:
+        raise too_large()
+    try:
+        async with asyncio.timeout(limits.body_seconds):
+            return await _arrived(receive, most)
+    except TimeoutError:
+        raise too_slow() from None
+
+
+def replayed(body: bytes, receive: Receive) -> Receive:
+    """The body in one piece, then whatever else the connection tells."""
+    pending: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def again() -> Message:
+        return pending.pop() if pending else await receive()
+
+    return again
+
+
+def _declared(headers: Headers) -> int:
+    length = headers.get("content-length", "")
+    return int(length[:DIGITS]) if length.isdecimal() else 0
+
+
+async def _arrived(receive: Receive, most: int) -> bytes:
+    body = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        body += message.get("body", b"")
+        if len(body) > most:
+            raise too_large()
+        if not message.get("more_body", False):
+            return bytes(body)

@@ -1,0 +1,53 @@
+"""The way of most requests, moves at one's own seat: past the framework, which is asked about what is unusual."""
+
+import json
+import re
+
+from fastapi import FastAPI
+from pydantic import ValidationError
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from ..api.auth import guest, registry_of
+from ..api.play import move
+from ..api.schemas import MoveWish
+from ..errors import Refusal
+from ..storage.database import FAILURES
+from .body import replayed
+
+MOVES = re.compile(r"/api/tables/([0-9a-f]{12})/seats/([0-5])/moves")
+
+
+class FastMoves:
+    def __init__(self, app: ASGIApp, api: FastAPI) -> None:
+        self.app, self.api = app, api
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        place = MOVES.fullmatch(scope["path"]) if scope["type"] == "http" and scope["method"] == "POST" else None
+        if not place:
+            return await self.app(scope, receive, send)
+        request = Request({**scope, "app": self.api}, receive)
+        body = await request.body()
+        wish = _wish(request, body)
+        if wish is None:
+            return await self.app(scope, replayed(body, receive), send)
+        answer = await _played(request, place[1], int(place[2]), wish)
+        await answer(scope, receive, send)
+
+
+def _wish(request: Request, body: bytes) -> MoveWish | None:
+    """None if something is wrong with it: the framework finds out what."""
+    if request.headers.getlist("content-type") != ["application/json"]:
+        return None
+    try:
+        return MoveWish.model_validate(json.loads(body))
+    except (ValidationError, ValueError, RecursionError):
+        return None
+
+
+async def _played(request: Request, table: str, seat: int, wish: MoveWish) -> Response:
+    try:
+        return await move(await guest(request, await registry_of(request), table), seat, wish)
+    except FAILURES:
+        raise Refusal(503, "store") from None

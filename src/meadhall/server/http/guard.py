@@ -1,0 +1,97 @@
+"""The guard stands before the app: it refuses what is not meant for us or too much, and writes down who came."""
+
+import logging
+import time
+
+from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..clients import shortened
+from ..errors import Refusal, foreign_origin, internal, wrong_host
+from ..limits import Limits
+from ..logs import without_secrets
+from .body import replayed, whole_body
+from .headers import Dress
+from .origin import Site
+from .rate_limit import Clock, Rates
+from .request import GuardedRequest
+
+HEALTH = "/healthz"
+GONE = 499  # in the log only: nobody was there any more to be answered
+LONGEST_PATH = 200  # that is logged
+
+access = logging.getLogger("meadhall.access")
+errors = logging.getLogger("meadhall.server")
+
+
+def guarded(app: ASGIApp, *, url: str | None, limits: Limits, clock: Clock = time.monotonic) -> ASGIApp:
+    """The app behind its guard; `url` is where it is reached from outside."""
+    return Guard(app, Site(url), limits, clock)
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, site: Site, limits: Limits, clock: Clock) -> None:
+        self.app, self.site, self.limits, self.clock = app, site, limits, clock
+        self.rates, self.dress = Rates(limits, clock), Dress(site)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._attend(GuardedRequest(scope), scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close"})
+        else:
+            await self.app(scope, receive, send)
+
+    async def _attend(self, visit: GuardedRequest, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, whatever happens, and log it."""
+        answer, began = Answer(visit, self.dress, send), self.clock()
+        try:
+            await self._serve(visit, scope, receive, answer)
+        except Refusal as refusal:
+            await answer.refuse(refusal, scope, receive)
+        except ClientDisconnect:
+            pass
+        except Exception as error:
+            errors.error({"message": "internal", **_named(visit)}, exc_info=error)
+            await answer.refuse(internal(), scope, receive)
+        finally:
+            milliseconds = round((self.clock() - began) * 1000, 1)
+            told = {"status": answer.status or GONE, "milliseconds": milliseconds, "address": shortened(visit.client)}
+            access.info(_named(visit) | told)
+
+    async def _serve(self, visit: GuardedRequest, scope: Scope, receive: Receive, answer: "Answer") -> None:
+        self._admit(visit)
+        body = await whole_body(visit, receive, self.limits)
+        await self.app(scope, replayed(body, receive), answer.send)
+        if not self.site.foreign(visit):  # a page of another site spends none of its visitor's guesses
+            self.rates.note(visit, answer.status)
+
+    def _admit(self, visit: GuardedRequest) -> None:
+        if visit.path != HEALTH and not self.site.answers_to(visit.host):
+            raise wrong_host()
+        if visit.changes_something and self.site.foreign(visit):
+            raise foreign_origin()
+        self.rates.admit(visit)
+
+
+class Answer:
+    """What is sent, with our headers on it."""
+
+    def __init__(self, visit: GuardedRequest, dress: Dress, send: Send) -> None:
+        self.visit, self.dress, self._send = visit, dress, send
+        self.status = 0
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            message = {**message, "headers": self.dress.headers(message.get("headers", ()), self.visit.of_api)}
+        await self._send(message)
+
+    async def refuse(self, refusal: Refusal, scope: Scope, receive: Receive) -> None:
+        """Once an answer has begun, breaking it off is all that can be done."""
+        if not self.status:
+            await refusal.response()(scope, receive, self.send)
+
+
+def _named(visit: GuardedRequest) -> dict[str, object]:
+    return {"method": visit.method[:20], "path": without_secrets(visit.path[:LONGEST_PATH])}

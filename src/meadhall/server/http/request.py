@@ -1,0 +1,59 @@
+"""A request as the guard looks at it: where it comes from, what it asks for, which secrets it shows."""
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from ..clients import household, marks_of
+
+READING = {"GET", "HEAD", "OPTIONS"}
+FILES = "/api/files"
+OPENS_TABLE = re.compile(rf"/api/tables(/[^/]+(/seats/[^/]+)?/(rematch|practice))?/?|{FILES}/?")
+
+
+class GuardedRequest:
+    def __init__(self, scope: Scope) -> None:
+        self.method: str = scope["method"]
+        self.path: str = scope["path"].removeprefix(scope.get("root_path", ""))
+        self.client: str = (scope.get("client") or ("",))[0]
+        self.headers = Headers(scope=scope)
+
+    @property
+    def changes_something(self) -> bool:
+        return self.method not in READING
+
+    @property
+    def of_api(self) -> bool:
+        return self.path.startswith("/api/")
+
+    @property
+    def opens_table(self) -> bool:
+        return self.method == "POST" and OPENS_TABLE.fullmatch(self.path) is not None
+
+    @property
+    def brings_file(self) -> bool:
+        return self.method == "POST" and self.path == FILES
+
+    @cached_property
+    def host(self) -> str:
+        """With the port; empty if it is not said once."""
+        said = self.headers.getlist("host")
+        return said[0].lower() if len(said) == 1 else ""
+
+    @cached_property
+    def address(self) -> str:
+        return household(self.client)
+
+    @cached_property
+    def marks(self) -> frozenset[bytes]:
+        return marks_of(_shown(self.headers.getlist("authorization")))
+
+
+def _shown(authorizations: Iterable[str]) -> Iterator[str]:
+    for each in authorizations:
+        scheme, _, rest = each.partition(" ")
+        if scheme.lower() == "bearer":
+            yield from rest.replace(",", " ").split()

@@ -1,0 +1,71 @@
+"""The client as Vite has built it into `web/`, each file as small as the browser takes it."""
+
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+HERE = Path(__file__).parents[1]
+STATIC, WEB = HERE / "static", HERE / "web"
+PAGE = "index.html"
+CODINGS = {"br": ".br", "gzip": ".gz"}  # the smaller one first
+FOR_GOOD = "public, max-age=31536000, immutable"  # the name of an asset changes with what it holds
+ASK_AGAIN = "no-cache"
+
+
+def accepted(header: str) -> list[str]:
+    """The codings of ours that a browser takes."""
+    weights = {}
+    for each in header.lower().split(","):
+        coding, _, weight = each.partition(";")
+        weights[coding.strip()] = weight.replace(" ", "")
+    return [coding for coding in CODINGS if _taken(weights.get(coding, weights.get("*")))]
+
+
+def _taken(weight: str | None) -> bool:
+    return weight is not None and weight.rstrip("0.") != "q="
+
+
+class Packed(StaticFiles):
+    """Files of one folder and of nothing beside it, compressed where a compressed one of the same name lies there."""
+
+    def __init__(self, directory: Path, caching: str) -> None:
+        super().__init__(directory=directory)
+        self.caching = caching
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if path.endswith(tuple(CODINGS.values())):
+            raise HTTPException(404)
+        for coding in accepted(Request(scope).headers.get("accept-encoding", "")):
+            try:
+                answer = await super().get_response(path + CODINGS[coding], scope)
+            except HTTPException:
+                continue
+            answer.headers["Content-Encoding"] = coding
+            return self._dressed(answer, path)
+        return self._dressed(await super().get_response(path, scope), path)
+
+    def _dressed(self, answer: Response, path: str) -> Response:
+        """What the file itself is, not what it is packed in."""
+        if isinstance(answer, FileResponse):
+            answer.headers["Content-Type"] = FileResponse(path).headers["Content-Type"]
+        answer.headers["Vary"], answer.headers["Cache-Control"] = "Accept-Encoding", self.caching
+        return answer
+
+
+def serve_pages(api: FastAPI, web: Path) -> None:
+    """`/` is the client, or a plain page where none is built; `/static` has what the page of the API needs."""
+    built = (web / PAGE).is_file()
+    front = Packed(web, ASK_AGAIN) if built else StaticFiles(directory=STATIC)
+
+    @api.get("/", include_in_schema=False)
+    async def page(request: Request) -> Response:
+        return await front.get_response(PAGE, request.scope)
+
+    if built:
+        api.mount("/assets", Packed(web / "assets", FOR_GOOD))
+    api.mount("/static", StaticFiles(directory=STATIC))

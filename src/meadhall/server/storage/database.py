@@ -1,0 +1,156 @@
+"""The database: SQLite in one file, or PostgreSQL by a URL."""
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+from .writer import TOGETHER, Writer
+
+T = TypeVar("T")
+FAILURES = (DBAPIError, NoConnection)  # of the database, not of what was asked
+READERS = 4
+WRITERS = 4  # to PostgreSQL; SQLite has one
+CHANNEL = "meadhall"  # "table T grew"
+NOTIFY = text("SELECT pg_notify(:channel, :told)")
+MIGRATING = 0x6D656164  # PostgreSQL's lock that one server migrates under
+PATIENCE = 5  # seconds until a database that does not answer, or that somebody else has locked, is given up
+NEWEST = {"isolation_level": "READ COMMITTED"}  # a change is decided on the newest there is
+AT_ONCE = {"begin": "BEGIN IMMEDIATE"}  # else a reader that wants to write finds that it is too late
+
+
+def default_database() -> str:
+    """One file in the user's data folder."""
+    try:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    except RuntimeError:
+        raise ValueError("you have no home folder to keep tables in; name a file for them with --db") from None
+    return f"sqlite:///{home / 'meadhall' / 'tables.db'}"
+
+
+def database_url(given: str) -> URL:
+    """A URL, or the path of an SQLite file. What is wrong with it is not shown: it may hold a password."""
+    try:
+        url = make_url(given) if "://" in given else URL.create("sqlite", database=given)
+        backend = url.get_backend_name()
+    except (ArgumentError, ValueError):
+        backend = ""
+    if backend == "sqlite" and url.database and url.database != ":memory:":
+        return URL.create("sqlite", database=str(Path(url.database).resolve()))
+    if backend in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    raise ValueError(
+        "a database is a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; see --db, MEADHALL_DB"
+    )
+
+
+class Database:
+    def __init__(self, given: str) -> None:
+        self.url = database_url(given)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        self.engine = self._opened()
+        self.writing = self.engine.execution_options(**(NEWEST if self.shared else AT_ONCE))
+        try:
+            migrate(self.writing)
+        except (DBAPIError, CommandError) as error:
+            self.engine.dispose()
+            raise self._unusable(_told(error)) from None
+        writers, together = (WRITERS, 1) if self.shared else (1, TOGETHER)
+        self.writer = Writer(self.writing, writers, together)
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+
+    def __str__(self) -> str:
+        """Where it is, without a password."""
+        return self.url.render_as_string(hide_password=True) if self.shared else str(self.url.database)
+
+    def _opened(self) -> Engine:
+        try:
+            return _postgresql(self.url) if self.shared else _sqlite(self.url)
+        except ImportError:
+            raise ValueError("PostgreSQL needs psycopg: pip install 'meadhall[postgres]'") from None
+        except OSError as error:
+            raise self._unusable(error.strerror) from None
+
+    def _unusable(self, why: str | None) -> ValueError:
+        return ValueError(f"{self} cannot be used: {why}; choose another database with --db")
+
+    async def read(self, look: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.look, look)
+
+    def look(self, look: Callable[[Connection], T]) -> T:
+        """All of it at the same moment."""
+        with self.engine.connect() as connection:
+            return look(connection)
+
+    async def write(self, job: Callable[[Connection], Any]) -> Any:
+        return await self.writer.write(job)
+
+    def close(self) -> None:
+        self.writer.close()
+        self.readers.shutdown()
+        self.engine.dispose()
+
+
+def _told(error: DBAPIError | CommandError) -> str:
+    """In one line."""
+    if isinstance(error, CommandError):
+        return "a newer version of Meadhall has written it"
+    return (str(error.orig).strip().splitlines() or ["it does not answer"])[0]
+
+
+def _postgresql(url: URL) -> Engine:
+    return create_engine(
+        url,
+        isolation_level="REPEATABLE READ",
+        pool_size=WRITERS + READERS + 1,
+        pool_pre_ping=True,
+        hide_parameters=True,
+        connect_args={"connect_timeout": PATIENCE},
+    )
+
+
+def _sqlite(url: URL) -> Engine:
+    path = Path(str(url.database))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        path.touch(0o600)  # it holds the keys of the dice
+    engine = create_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # this module begins transactions itself, savepoints included
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest schema; of several servers that start, one does it."""
+    config = Config()
+    config.set_main_option("script_location", str(files("meadhall.server.storage") / "migrations"))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def announce(connection: Connection, table: str, writes: int) -> None:
+    """Tell the other servers, when this is committed, that the table grew."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(NOTIFY, {"channel": CHANNEL, "told": f"{table} {writes}"})

@@ -1,0 +1,8 @@
+"""Alembic's entry: the connection is handed over by the store."""
+
+from alembic import context
+
+from meadhall.server.storage.schema import metadata
+
+context.configure(context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+context.run_migrations()

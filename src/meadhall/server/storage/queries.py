@@ -1,0 +1,276 @@
+"""What is stored of a table as plain values, and how it is read and written."""
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass
+from functools import cache
+from typing import Any, Literal
+
+from sqlalchemy import Connection, Update, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from . import schema
+from .database import announce
+
+ADD_ROWS, ADD_MOVE = insert(schema.rows), insert(schema.moves)
+
+
+class Taken(Exception):
+    """Somebody else has written there before us."""
+
+
+class Gone(Exception):
+    """The table is no longer stored, or never was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    id: str
+    game: str
+    rules: str
+    options: str
+    deck: str
+    key: bytes
+    absence: int
+    status: str
+    made: float
+    touched: float
+    imagined: str | None = None
+    parent: str | None = None
+    rematch: str | None = None
+    writes: int = 0
+    hints: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """`who` is open, person or bot; a person with a level lets a bot of it play."""
+
+    who: str
+    name: str = ""
+    level: str = ""
+
+    @property
+    def bot(self) -> bool:
+        """A bot plays here now."""
+        return bool(self.level)
+
+
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """What the holder of a secret may do: host, join, watch, seat, or claim a seat that was issued anew."""
+
+    table: str
+    role: str
+    seat: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEntry:
+    """A row of the log."""
+
+    seat: int
+    action: str
+    mark: str
+    checksum: str
+    made: float
+
+
+NewsId = Literal[
+    "started", "joined", "left", "renamed", "bot_sits", "opened", "bot_plays", "absent", "back", "reissued", "claimed",
+    "abandoned", "rematch",
+]  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What happened beside the game: an id and parameters, the same for everybody."""
+
+    id: NewsId
+    params: dict[str, Any]
+    made: float
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a client's request was answered, to be answered again if it repeats it."""
+
+    seat: int
+    id: str
+    asked: bytes
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class LastView:
+    """What a viewer saw and was told when the table was last read by rules that can."""
+
+    view: bytes
+    story: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """All that is stored of a table."""
+
+    head: Head
+    seats: list[Seat]
+    grants: dict[bytes, Grant]
+    news: list[News]
+    lines: list[StoredEntry]
+
+
+def hash_of(secret: str) -> bytes:
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def head_of(connection: Connection, table: str) -> Head:
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
+    if row is None:
+        raise Gone
+    return Head(**row._mapping)
+
+
+def seats_of(connection: Connection, table: str) -> list[Seat]:
+    found = schema.seats.c
+    query = select(found.who, found.name, found.level).where(found.table_id == table).order_by(found.seat)
+    return [Seat(*row) for row in connection.execute(query)]
+
+
+def grants_of(connection: Connection, table: str) -> dict[bytes, Grant]:
+    found = schema.grants.c
+    query = select(found.hash, found.role, found.seat).where(found.table_id == table)
+    return {bytes(row.hash): Grant(table, row.role, row.seat) for row in connection.execute(query)}
+
+
+def news_of(connection: Connection, table: str, first: int = 0) -> list[News]:
+    found = schema.news.c
+    query = select(found.id, found.params, found.made).where(found.table_id == table, found.at >= first)
+    return [News(row.id, json.loads(row.params), row.made) for row in connection.execute(query.order_by(found.at))]
+
+
+def lines_of(connection: Connection, table: str, first: int = 0) -> list[StoredEntry]:
+    found = schema.rows.c
+    query = select(found.seat, found.action, found.mark, found.checksum, found.made)
+    query = query.where(found.table_id == table, found.at >= first).order_by(found.at)
+    return [StoredEntry(*row) for row in connection.execute(query)]
+
+
+def last_views_of(connection: Connection, table: str) -> dict[int, LastView]:
+    found = schema.last_views.c
+    query = select(found.viewer, found.view, found.story).where(found.table_id == table)
+    return {row.viewer: LastView(row.view.encode(), row.story.encode()) for row in connection.execute(query)}
+
+
+def since(table: str, writes: int, rows: int, news: int, connection: Connection) -> Stored | None:
+    """What is stored of a table, with the log and the news from there on; None if it was not written again."""
+    head = head_of(connection, table)
+    if head.writes == writes:
+        return None
+    return Stored(
+        head, seats_of(connection, table), grants_of(connection, table), news_of(connection, table, news),
+        lines_of(connection, table, rows),
+    )  # fmt: skip
+
+
+def grants_for(connection: Connection, hashes: list[bytes]) -> dict[bytes, Grant]:
+    """The grants of secrets, wherever they hold."""
+    found = schema.grants.c
+    query = select(found.hash, found.table_id, found.role, found.seat).where(found.hash.in_(hashes))
+    return {bytes(row.hash): Grant(row.table_id, row.role, row.seat) for row in connection.execute(query)}
+
+
+def answer_to(connection: Connection, table: str, seat: int, id: str) -> Answer | None:
+    found = schema.moves.c
+    query = select(found.asked, found.answer).where(found.table_id == table, found.seat == seat, found.id == id)
+    row = connection.execute(query).one_or_none()
+    return Answer(seat, id, bytes(row.asked), row.answer) if row else None
+
+
+def deck_of(connection: Connection, deck: str) -> dict[str, Any]:
+    row = connection.execute(select(schema.decks).where(schema.decks.c.id == deck)).one()
+    return {"name": row.name, "cards": json.loads(row.cards)}
+
+
+def add_deck(connection: Connection, deck: str, game: str, name: str, cards: str) -> None:
+    if connection.execute(select(schema.decks.c.id).where(schema.decks.c.id == deck)).one_or_none() is None:
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(schema.decks).values(id=deck, game=game, name=name, cards=cards))
+        except IntegrityError:
+            pass  # another server was quicker, with the same deck
+
+
+def add_table(connection: Connection, head: Head, seats: list[Seat], grants: dict[bytes, Grant]) -> None:
+    connection.execute(insert(schema.tables).values(**asdict(head)))
+    connection.execute(
+        insert(schema.seats), [{"table_id": head.id, "seat": at, **asdict(seat)} for at, seat in enumerate(seats)]
+    )
+    add_grants(connection, grants)
+
+
+def add_grants(connection: Connection, grants: dict[bytes, Grant]) -> None:
+    if grants:
+        connection.execute(
+            insert(schema.grants),
+            [
+                {"hash": hash, "table_id": each.table, "role": each.role, "seat": each.seat}
+                for hash, each in grants.items()
+            ],
+        )
+
+
+def drop_grants(connection: Connection, table: str, role: str, seat: int) -> None:
+    found = schema.grants.c
+    connection.execute(delete(schema.grants).where(found.table_id == table, found.role == role, found.seat == seat))
+
+
+def set_seat(connection: Connection, table: str, seat: int, now: Seat) -> None:
+    found = schema.seats.c
+    connection.execute(
+        update(schema.seats).where(found.table_id == table, found.seat == seat).values(**asdict(now))
+    )  # fmt: skip
+
+
+def change_head(connection: Connection, head: Head, **values: Any) -> None:
+    """Comes first in every change of a table; raises Taken if somebody else has changed it, and holds others up."""
+    said = values | {"writes": head.writes + 1, "_id": head.id, "_writes": head.writes}
+    if connection.execute(_changing(*values), said).rowcount == 0:
+        raise Taken
+    announce(connection, head.id, head.writes + 1)
+
+
+@cache
+def _changing(*names: str) -> Update:
+    """Made once: SQLAlchemy takes longer to read a statement than SQLite to carry it out."""
+    found = schema.tables.c
+    values: dict[str, Any] = {name: bindparam(name) for name in ("writes", *names)}
+    same = found.id == bindparam("_id"), found.writes == bindparam("_writes")
+    return update(schema.tables).where(*same).values(values)
+
+
+def add_news(connection: Connection, table: str, at: int, news: News) -> None:
+    values = {"table_id": table, "at": at, "id": news.id, "params": json.dumps(news.params), "made": news.made}
+    connection.execute(insert(schema.news).values(**values))
+
+
+def add_lines(
+    connection: Connection, table: str, first: int, lines: list[StoredEntry], answer: Answer | None = None
+) -> None:
+    """Append to the log; raises Taken if another row is already at one of the places, or the answer is known."""
+    values = [
+        {
+            "table_id": table, "at": at, "seat": line.seat, "action": line.action, "mark": line.mark,
+            "checksum": line.checksum, "made": line.made,
+        }
+        for at, line in enumerate(lines, first)
+    ]  # fmt: skip
+    try:
+        connection.execute(ADD_ROWS, values)
+        if answer:
+            connection.execute(
+                ADD_MOVE,
+                {"table_id": table, "seat": answer.seat, "id": answer.id, "asked": answer.asked, "answer": answer.text},
+            )
+    except IntegrityError:
+        raise Taken from None

@@ -1,0 +1,1 @@
+"""Tables in memory, and everything that is done at them."""

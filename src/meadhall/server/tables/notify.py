@@ -1,0 +1,48 @@
+"""What other servers on the same PostgreSQL have stored: "table T grew"."""
+
+import asyncio
+import logging
+
+from ..errors import Refusal
+from ..storage.database import CHANNEL, PATIENCE
+from .registry import Registry
+
+AGAIN_AFTER = 0.5  # seconds
+SILENCE = 15.0  # seconds after which the line is tried
+
+log = logging.getLogger("meadhall.listener")
+
+
+async def listen(registry: Registry) -> None:
+    """Until cancelled; a connection that breaks is made anew, and what was missed is read."""
+    while True:
+        try:
+            await _hear(registry)
+        except* Exception as errors:
+            log.warning("the line to the database broke: %s", type(errors.exceptions[0]).__name__)
+        await asyncio.sleep(AGAIN_AFTER)
+
+
+async def _hear(registry: Registry) -> None:
+    import psycopg
+
+    url = registry.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    connecting = psycopg.AsyncConnection.connect(url, autocommit=True, connect_timeout=PATIENCE)
+    async with await connecting as connection, asyncio.TaskGroup() as together:
+        await connection.execute(f"LISTEN {CHANNEL}")
+        for table in list(registry.tables):
+            together.create_task(_caught_up(registry, table))
+        while True:
+            async for notice in connection.notifies(timeout=SILENCE):
+                table, _, writes = notice.payload.partition(" ")
+                together.create_task(_caught_up(registry, table, int(writes)))
+            await connection.execute("SELECT 1")
+
+
+async def _caught_up(registry: Registry, table: str, writes: int | None = None) -> None:
+    live = registry.tables.get(table)
+    if live is not None:
+        try:
+            await registry.catch_up(live, writes)
+        except Refusal:
+            log.info("a table was pruned elsewhere")

@@ -1,0 +1,224 @@
+"""Tables in memory: read when they are asked for, changed one change at a time, stored before they are shown."""
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import Connection
+
+from ...core.files import TableError
+from ...core.game import Cards, find
+from ..errors import Refusal, unknown
+from ..storage import queries
+from ..storage.database import Database
+from ..storage.queries import Answer, Gone, News, Stored, StoredEntry, Taken
+from .table import RUNNING, LiveTable, blank, stand_in
+
+TRIES = 50  # races for a place in the log that a request may lose
+FORGET_AFTER = 300.0  # seconds after which a table that nobody follows leaves the memory
+FORGET_SOON = 10.0
+DECKS = 64
+
+log = logging.getLogger("meadhall.hall")
+
+
+@dataclass(slots=True)
+class Change:
+    """What one request changes: rows of the log, news, or anything beside."""
+
+    result: Any = None
+    lines: list[StoredEntry] = field(default_factory=list)
+    answer: Answer | None = None
+    news: News | None = None
+    head: dict[str, Any] = field(default_factory=dict)
+    also: Callable[[Connection], None] | None = None
+
+
+class Repeated(Exception):
+    """The request was answered before."""
+
+    def __init__(self, answer: Answer) -> None:
+        super().__init__(answer.id)
+        self.answer = answer
+
+
+class Registry:
+    def __init__(self, store: Database, clock: Callable[[], float] = time.time) -> None:
+        self.store, self.clock = store, clock
+        self.tables: dict[str, LiveTable] = {}
+        self.decks: dict[str, Cards] = {}
+        self.changing: set[asyncio.Task[Any]] = set()
+        self.grown: Callable[[LiveTable], None] = lambda live: (
+            None
+        )  # told of every table that this server read or changed
+
+    # Reading
+
+    async def find(self, table: str) -> LiveTable:
+        """The table, from memory or from the store."""
+        live = self.tables.get(table)
+        if live is None:
+            stored = await self._read(table)
+            assert stored
+            live = self.tables.setdefault(table, await self._seated(stored))
+            if self.store.shared:
+                await self.catch_up(live)  # what another server stored while this one was reading
+            self.grown(live)
+        live.used = self.clock()
+        return live
+
+    async def _read(self, table: str, writes: int = -1, rows: int = 0, news: int = 0) -> Stored | None:
+        try:
+            return await self.store.read(partial(queries.since, table, writes, rows, news))
+        except Gone:
+            self.lose(table)
+            raise unknown() from None
+
+    async def _seated(self, stored: Stored) -> LiveTable:
+        try:
+            cards = await self.deck(stored.head.game, stored.head.deck)
+            live = LiveTable(stored, blank(stored, cards))
+        except (ValueError, KeyError, TypeError) as error:
+            live = LiveTable(stored, stand_in(stored))
+            await self._shelve(live, error)
+        await self._grow(live, stored.lines)
+        return live
+
+    async def deck(self, game: str, deck: str) -> Cards:
+        if deck not in self.decks:
+            plain = await self.store.read(lambda connection: queries.deck_of(connection, deck))
+            self.decks[deck] = find(game).load_cards(plain)
+            for oldest in list(self.decks)[:-DECKS]:
+                del self.decks[oldest]
+        return self.decks[deck]
+
+    async def catch_up(self, live: LiveTable, writes: int | None = None) -> None:
+        """Take over what other servers have stored, unless so many writes are known already."""
+        async with live.lock:
+            if writes is None or writes > live.head.writes:
+                await self.refresh(live)
+
+    async def refresh(self, live: LiveTable) -> bool:
+        """The same while the table's lock is held; True if there was anything."""
+        newer = await self._read(live.id, live.head.writes, live.rows, len(live.news))
+        if newer is None:
+            return False
+        live.report(newer.news)
+        await self._grow(live, newer.lines)
+        live.meet(newer)
+        return True
+
+    async def _grow(self, live: LiveTable, lines: list[StoredEntry]) -> None:
+        if not live.stale:
+            try:
+                live.grow(lines)
+            except TableError as error:
+                await self._shelve(live, error)
+
+    async def _shelve(self, live: LiveTable, error: Exception) -> None:
+        """A log that these rules cannot read is shown as it was last seen, and not played on."""
+        live.stale = str(error) or type(error).__name__
+        live.last = await self.store.read(lambda connection: queries.last_views_of(connection, live.id))
+        log.warning("table %s can only be looked at: %s", live.id, live.stale)
+
+    # Changing
+
+    async def change(self, live: LiveTable, decide: Callable[[], Change]) -> Any:
+        """Decide on what is stored, store it, show it; to the end, even if who asked for it no longer waits."""
+        task = asyncio.create_task(self._change(live, decide))
+        self.changing.add(task)
+        task.add_done_callback(self._changed)
+        return await asyncio.shield(task)
+
+    def _changed(self, task: asyncio.Task[Any]) -> None:
+        self.changing.discard(task)
+        if not task.cancelled():
+            task.exception()  # is for who asked; if nobody waits any more, for nobody
+
+    async def _change(self, live: LiveTable, decide: Callable[[], Change]) -> Any:
+        """Who loses a race decides again; nobody is told of it."""
+        async with live.lock:
+            for _ in range(TRIES):
+                try:
+                    change = decide()
+                except Refusal:
+                    if await self.refresh(live):
+                        continue
+                    raise
+                try:
+                    await self.store.write(partial(self._write, live, change))
+                except Taken:
+                    await self.refresh(live)
+                    await self._repeated(live, change.answer)
+                    continue
+                await self._take_over(live, change)
+                live.used = self.clock()
+                self.grown(live)
+                return change.result
+        raise Refusal(503, "busy")
+
+    async def _repeated(self, live: LiveTable, answer: Answer | None) -> None:
+        """Raise what was answered before to a request with the same id."""
+        if answer and (found := await self.answered(live, answer.seat, answer.id)):
+            raise Repeated(found)
+
+    async def answered(self, live: LiveTable, seat: int, id: str) -> Answer | None:
+        return await self.store.read(lambda connection: queries.answer_to(connection, live.id, seat, id))
+
+    def _write(self, live: LiveTable, change: Change, connection: Connection) -> None:
+        queries.change_head(connection, live.head, touched=self.clock(), **change.head)
+        if change.lines:
+            queries.add_lines(connection, live.id, live.rows, change.lines, change.answer)
+        if change.news:
+            queries.add_news(connection, live.id, len(live.news), change.news)
+        if change.also:
+            change.also(connection)
+
+    async def _take_over(self, live: LiveTable, change: Change) -> None:
+        if change.news or change.also:
+            await self.refresh(live)
+            return
+        live.change_head(writes=live.head.writes + 1, **change.head)
+        await self._grow(live, change.lines)
+
+    # Keeping
+
+    def lose(self, table: str) -> None:
+        """The table is no longer stored."""
+        if live := self.tables.pop(table, None):
+            live.close()
+
+    async def settled(self) -> None:
+        """When all changes under way are stored."""
+        while self.changing:
+            await asyncio.wait(self.changing)
+
+    def forget(self, now: float, most: int) -> None:
+        """Let go of tables that nobody follows or asks for, sooner if there are more than `most`."""
+        after = FORGET_AFTER if len(self.tables) <= most else FORGET_SOON
+        for live in list(self.tables.values()):
+            if not live.busy and now - live.used > after:
+                del self.tables[live.id]
+
+
+def deck_id(game: str, cards: Cards) -> str:
+    return sha256(json.dumps([game, cards.name, cards.rows], sort_keys=True).encode()).hexdigest()
+
+
+def is_readable(live: LiveTable) -> None:
+    """Refuse what these rules cannot do at a table of others."""
+    if live.stale:
+        raise Refusal(409, "read_only")
+
+
+def is_running(live: LiveTable) -> None:
+    """Refuse what only a running table can do."""
+    is_readable(live)
+    if live.head.status != RUNNING:
+        raise Refusal(409, "not_running", status=live.head.status)

@@ -1,0 +1,162 @@
+"""Streams of events: one a browser tab for all its seats, as server-sent events or as ND-JSON."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from .table import LiveTable
+from .viewers import Follower
+from .wakeup import WakeUp
+
+BREAK_OFF = "break_off"  # in the state of a request: what ends its connection at once
+OPENED = "opened"  # likewise: the stream that it is answered by
+HEARTBEAT = 15.0  # seconds
+PATIENCE = 30.0  # seconds that a reader may take nothing
+SSE, NDJSON = "text/event-stream", "application/x-ndjson"
+
+
+@dataclass(slots=True)
+class Followed:
+    """A viewer of a table, and what the stream has sent of it."""
+
+    follower: Follower
+    secret: bytes  # its hash
+    sent: str
+
+    @property
+    def allowed(self) -> bool:
+        """The secret still opens the seat: its link has not been issued anew."""
+        return self.secret in self.follower.live.grants
+
+    def news(self) -> bytes:
+        """The event, if there is one that was not sent yet."""
+        live, viewer = self.follower.live, self.follower.viewer
+        now = live.cursor(viewer.seat)
+        if now == self.sent:
+            return b""
+        before, self.sent = self.sent, now
+        if not before:
+            return live.event(viewer.seat)
+        between = viewer.between(_change(before)) if self.follower.steps else b"[]"
+        return live.event(viewer.seat, viewer.story_after(_change(before)), between)
+
+
+def _change(cursor: str) -> int:
+    first = cursor.partition(".")[0]
+    return int(first) if first.isdecimal() and len(first) < 6 else -1
+
+
+class Streams:
+    """All open streams of the server."""
+
+    def __init__(self) -> None:
+        self.heartbeat = HEARTBEAT
+        self.patience = PATIENCE
+        self.open: set[Stream] = set()
+        self.closing = False
+
+    def close(self) -> None:
+        """End them all; clients come back to the server that takes over."""
+        self.closing = True
+        for stream in self.open:
+            stream.wakeup.ring()
+
+
+def streaming(app: ASGIApp) -> ASGIApp:
+    """The app, and when it has opened a stream, that alone: nothing of the app is kept waiting beneath."""
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        await app(dict(scope), receive, send)
+        stream: Stream | None = scope.get("state", {}).pop(OPENED, None)
+        if stream:
+            await stream.run(scope, receive, send)
+
+    return serve
+
+
+class Stream(Response):
+    """An answer that goes on until the client, or the server, leaves."""
+
+    def __init__(self, streams: Streams, kind: str, steps: bool, place: AbstractContextManager[None]) -> None:
+        super().__init__()
+        self.streams, self.kind, self.steps, self.place = streams, kind, steps, place
+        self.beat = b"\n" if kind == NDJSON else b":\n\n"
+        self.wakeup = WakeUp()
+        self.followed: list[Followed] = []
+
+    def add(self, live: LiveTable, seat: int, secret: bytes, after: str) -> None:
+        """A viewer more, which has heard of what came before the cursor `after`."""
+        self.followed.append(Followed(Follower(live, live.viewers[seat], self.wakeup, self.steps), secret, after))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["state"][OPENED] = self
+
+    async def run(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.break_off: Callable[[], None] = scope["state"][BREAK_OFF]
+        with self.place, self._open():
+            gone = asyncio.create_task(_gone(receive, self.wakeup))
+            try:
+                await self._send(send, gone)
+            finally:
+                gone.cancel()
+
+    @contextmanager
+    def _open(self) -> Iterator[None]:
+        self.streams.open.add(self)
+        for each in self.followed:
+            each.follower.follow()
+        try:
+            yield
+        finally:
+            self.streams.open.discard(self)
+            for each in self.followed:
+                each.follower.leave()
+
+    async def _send(self, send: Send, gone: asyncio.Task[None]) -> None:
+        headers = [(b"content-type", self.kind.encode() + b"; charset=utf-8"), (b"x-accel-buffering", b"no")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await self._put(send, self.beat)
+        while not gone.done() and all(each.allowed for each in self.followed):
+            self.wakeup.hush()
+            await self._send_events(send)
+            if self.streams.closing:
+                break
+            await self._wait(send)
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def _send_events(self, send: Send) -> None:
+        if body := b"".join(self._events()):
+            await self._put(send, body)
+
+    async def _wait(self, send: Send) -> None:
+        """Until something is due, or a heartbeat is."""
+        if not await self.wakeup.wait(self.streams.heartbeat):
+            await self._put(send, self.beat)
+
+    async def _put(self, send: Send, body: bytes) -> None:
+        """Who takes nothing is not waited for."""
+        late = asyncio.get_running_loop().call_later(self.streams.patience, self.break_off)
+        try:
+            await send({"type": "http.response.body", "body": body, "more_body": True})
+        finally:
+            late.cancel()
+
+    def _events(self) -> list[bytes]:
+        return [self._written(event) for each in self.followed if (event := each.news())]
+
+    def _written(self, event: bytes) -> bytes:
+        """The id is where to go on, for all the viewers of the stream in their order."""
+        if self.kind == NDJSON:
+            return event + b"\n"
+        cursor = ",".join(each.sent for each in self.followed)
+        return b"id: %s\nevent: table\ndata: %s\n\n" % (cursor.encode(), event)
+
+
+async def _gone(receive: Receive, wakeup: WakeUp) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    wakeup.ring()

@@ -1,0 +1,278 @@
+"""A table in memory: its log grows row by row, and every viewer is shown what it may know and nothing else."""
+
+import asyncio
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, replace
+from typing import Any
+
+import orjson
+
+from ... import telling
+from ...core import files
+from ...core.dice import commitment, thinking_seed
+from ...core.game import SPECTATOR, Cards, find
+from ...core.position import Entry
+from ...core.table import CHECK_EVERY, Table
+from ..storage.queries import LastView, News, Stored, StoredEntry
+from .viewers import Viewer
+
+NEWEST = 20  # news that are shown
+ENTRIES: dict[Entry, Entry] = {}
+GATHERING, RUNNING, OVER, ABANDONED = "gathering", "running", "over", "abandoned"
+
+
+class LiveTable:
+    def __init__(self, stored: Stored, table: Table) -> None:
+        self.head, self.seats, self.grants, self.news = stored.head, stored.seats, stored.grants, stored.news
+        self.table = table  # before the start, and while its log is being read, as it was at the beginning
+        self.viewers = {seat: Viewer(seat, known_by(table, seat)) for seat in range(SPECTATOR, table.seats)}
+        self.lock = asyncio.Lock()
+        self.acted = [0.0] * table.seats
+        self.back: dict[int, float] = {}  # when somebody came back to a seat
+        self.since = self.head.touched  # the latest change that everybody could see
+        self.used = 0.0
+        self.thinking: set[int] = set()
+        self.hinting: set[int] = set()  # seats that wait for a hint
+        self.kept = 0  # rows that the stored last views have seen
+        self.stale = ""  # why the log cannot be read with these rules
+        self.last: dict[int, LastView] = {}  # what was stored while it could
+        self._info = b""
+        self.placed = 0  # news that a row has followed
+        self._hear(self.news)
+
+    @property
+    def id(self) -> str:
+        return self.head.id
+
+    @property
+    def rows(self) -> int:
+        return len(self.table.entries)
+
+    @property
+    def begun(self) -> bool:
+        return self.rows > 0 or self.head.status in (RUNNING, OVER) or bool(self.stale)
+
+    @property
+    def running(self) -> bool:
+        return self.head.status == RUNNING and not self.stale
+
+    @property
+    def busy(self) -> bool:
+        """Somebody follows, thinks or writes."""
+        followed = any(viewer.followers for viewer in self.viewers.values())
+        return followed or bool(self.thinking or self.hinting) or self.lock.locked()
+
+    @property
+    def moved(self) -> float:
+        """When the log grew last, as far as seats made it grow."""
+        return max(self.since, *self.acted)
+
+    # Growing
+
+    def grow(self, lines: Iterable[StoredEntry]) -> None:
+        """Take over rows that are stored; raises TableError if one is not legal or leads elsewhere than it did."""
+        first, state = self.rows, self.table.position.array.tobytes()
+        try:
+            for at, line in enumerate(lines):
+                if at:
+                    self._pass()
+                self._follow(line)
+        finally:
+            self._tell(first, state)
+
+    def _follow(self, line: StoredEntry) -> None:
+        table, row = self.table, [line.seat, line.action, *_marks(line)]
+        if not table.follow(_shared(files.read_row(table.game, table.seats, self.rows, row))):
+            raise files.TableError(f"row {self.rows} is not legal under these rules")
+        if line.checksum and line.checksum != table.position.checksum():
+            raise files.TableError(f"after row {self.rows - 1} the position is not the one that was stored")
+        if line.seat >= 0:
+            self.acted[line.seat] = line.made
+        self._place_news(line.made)
+        for viewer in self.viewers.values():
+            if viewer.learns(known_by(table, viewer.seat), self.rows - 1) and viewer.seat == SPECTATOR:
+                self.since = line.made
+
+    def _pass(self) -> None:
+        """More comes at once: who follows step by step is to see what was there before it."""
+        for viewer in self.viewers.values():
+            step = len(viewer.changes)
+            if viewer.steps and step and viewer.changes[-1] == self.rows - 1:
+                viewer.passed.append((step, written(self.table.view(looks_as(viewer.seat)) | {"moves": []})))
+
+    def _place_news(self, until: float) -> None:
+        """News happened among the rows: after those that were made before them."""
+        while self.placed < len(self.news) and self.news[self.placed].made <= until:
+            for viewer in self.viewers.values():
+                viewer.before.append(len(viewer.changes))
+            self.placed += 1
+
+    def _tell(self, first: int, state: bytes) -> None:
+        """What the new rows are to those who listen; `state` is the one before them."""
+        if first == self.rows:
+            return
+        listening = {looks_as(seat): viewer for seat, viewer in self.viewers.items() if viewer.listens}
+        for viewer in self.viewers.values():
+            if not viewer.listens:
+                viewer.told.clear()  # what it was told has a gap from here
+        said = dict[bytes, bytes]()  # most of it is the same for all
+        for row, heard in telling.hear(self.table, listening, first, None, state):
+            for who, (changed, phrases) in heard.items():
+                if changed:
+                    text = written([phrase.plain() for phrase in phrases])
+                    listening[who].hears(row, said.setdefault(text, text))
+
+    def report(self, news: list[News]) -> None:
+        """Take over news, before the rows that were stored with them."""
+        self.news = [*self.news, *news]
+        self._hear(news)
+        self._info = b""
+
+    def meet(self, newer: Stored) -> None:
+        """Take over what else is stored beside the log."""
+        self.head, self.seats, self.grants = newer.head, newer.seats, newer.grants
+        self._info = b""
+        for viewer in self.viewers.values():
+            viewer.shown = b""
+            viewer.wake()
+
+    def _hear(self, news: list[News]) -> None:
+        """Who comes back to a seat has the table's whole time again."""
+        for each in news:
+            if each.id in ("back", "claimed"):
+                self.back[each.params["seat"]] = each.made
+
+    def close(self) -> None:
+        """The table is gone: no secret opens it any more."""
+        self.grants = {}
+        for viewer in self.viewers.values():
+            viewer.wake()
+
+    def change_head(self, **values: Any) -> None:
+        self.head = replace(self.head, **values)
+        if "status" in values:
+            self._info = b""
+
+    def lines(self, entries: list[Entry], after: Table, made: float) -> list[StoredEntry]:
+        """New rows as they are stored; `after` is the table that has them already."""
+        first, replay = len(after.entries) - len(entries), self.table
+        if first // CHECK_EVERY != len(after.entries) // CHECK_EVERY:
+            replay = self.table.copy()
+        found = []
+        for at, entry in enumerate(entries, first + 1):
+            checked = ""
+            if replay is not self.table:
+                replay.follow(entry)
+                checked = replay.position.checksum() if at % CHECK_EVERY == 0 else ""
+            _, action, *mark = files.plain_row(self.table.game, entry)
+            found.append(StoredEntry(entry.seat, action, "".join(mark), checked, made))
+        return found
+
+    # Showing
+
+    def cursor(self, seat: int) -> str:
+        """What a viewer has heard of: changes of what it knows, and news."""
+        return f"{len(self.viewers[seat].changes)}.{len(self.news)}"
+
+    def event(self, seat: int, story: bytes = b"null", between: bytes = b"[]") -> bytes:
+        """All that a viewer is shown, as JSON."""
+        viewer = self.viewers[seat]
+        if not viewer.shown:
+            viewer.shown = self._shown(seat)
+        return b'{"seat":%s,"event":"%s","table":%s,"newsAfter":%s,"view":%s,"story":%s,"between":%s}' % (
+            b"null" if seat == SPECTATOR else b"%d" % seat,
+            self.cursor(seat).encode(),
+            self.info(),
+            orjson.dumps(self._news_after(viewer)),
+            viewer.shown,
+            story,
+            between,
+        )
+
+    def _news_after(self, viewer: Viewer) -> list[int]:
+        """For each of the news that are shown, the viewer's changes that came before it."""
+        first = max(0, len(self.news) - NEWEST)
+        waiting = [len(viewer.changes)] * (len(self.news) - self.placed)
+        return [*viewer.before, *waiting][first:]
+
+    def _shown(self, seat: int) -> bytes:
+        if self.stale:
+            return self.last[seat].view if seat in self.last else b"null"
+        return written(self.view(seat)) if self.begun else b"null"
+
+    def view(self, seat: int) -> dict[str, Any]:
+        undo = self.running and seat != SPECTATOR and self.table.undoable(seat)
+        return self.table.view(looks_as(seat)) | {"undo": undo, "since": self.since}
+
+    def info(self) -> bytes:
+        """What all who hold a link of the table may know of it."""
+        if not self._info:
+            self._info = written(self.description())
+        return self._info
+
+    def description(self) -> dict[str, Any]:
+        head = self.head
+        over = head.status in (OVER, ABANDONED)
+        first = max(0, len(self.news) - NEWEST)
+        return {
+            "id": head.id,
+            "game": head.game,
+            "status": head.status,
+            "options": json.loads(head.options),
+            "seats": [asdict(seat) for seat in self.seats],
+            "absence": head.absence,
+            "hints": head.hints,
+            "made": head.made,
+            "imagined": head.imagined is not None,
+            "parent": head.parent,
+            "rematch": head.rematch,
+            "commitment": commitment(head.id, head.key),
+            "key": head.key.hex() if over else None,
+            "readOnly": bool(self.stale),  # why would tell how long the log is
+            "news": [{"at": at, **asdict(each)} for at, each in enumerate(self.news[first:], first)],
+        }
+
+    def absent(self, seat: int, now: float) -> bool:
+        """The table waits for the seat, and for longer than its time nothing was done that everybody could see."""
+        waited = now - max(self.since, self.back.get(seat, 0.0))
+        return self.running and seat in self.table.waiting and waited > self.head.absence
+
+
+def looks_as(seat: int) -> int | None:
+    """A viewer as a table names it."""
+    return None if seat == SPECTATOR else seat
+
+
+def known_by(table: Table, seat: int) -> bytes:
+    return table.known(looks_as(seat)).tobytes()
+
+
+def written(value: Any) -> bytes:
+    """As JSON, in no more memory than it takes: orjson keeps all that it had reserved."""
+    return bytes(memoryview(orjson.dumps(value)))
+
+
+def _shared(entry: Entry) -> Entry:
+    """The same row of other logs, so that each is in memory once."""
+    return entry if entry.mark == "undo" else ENTRIES.setdefault(entry, entry)
+
+
+def _marks(line: StoredEntry) -> list[str]:
+    return [line.mark] if line.mark else []
+
+
+def blank(stored: Stored, cards: Cards) -> Table:
+    """The table before the first row of its log."""
+    head, game, seats = stored.head, find(stored.head.game), len(stored.seats)
+    options = json.loads(head.options)
+    imagined = files.read_imagined(game, seats, options, cards, json.loads(head.imagined or "null"))
+    return Table(
+        game, seats, options, cards, thinking_seed(head.key), imagined, key=head.key, name=head.id
+    )  # fmt: skip
+
+
+def stand_in(stored: Stored) -> Table:
+    """A table with as many seats, for one whose beginning these rules cannot read."""
+    game, seats = find(stored.head.game), len(stored.seats)
+    return Table(game, seats, game.settle(seats, None), game.load_cards(None), 0)

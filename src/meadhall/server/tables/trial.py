@@ -1,0 +1,59 @@
+"""A move tried out: what its seat would see, by what the seat knows and by nothing else."""
+
+from dataclasses import replace
+from typing import Any
+
+from ... import telling
+from ...core.game import CHANCE_BIT
+from ...core.position import Entry
+from ...core.rng import stream
+from ...core.table import IllegalMove, Table
+from ..errors import Refusal
+
+ALWAYS = 0  # the same world for the same question
+
+
+def tried(table: Table, seat: int, move: Any) -> dict[str, Any]:
+    """How far the seat can see ahead: not past a die, nor past what others hold in secret."""
+    world = _imagined(table, seat)
+    try:
+        rows = world.steps(seat, move)
+    except IllegalMove as illegal:
+        raise Refusal(422, "illegal", rule=illegal.rule, reason=illegal.reason) from None
+    then = _walk(world, seat, rows)
+    story = [phrase.plain() for _, told in telling.tell(world, seat) for phrase in told]
+    view = world.view(seat) | {"decision": table.made(seat), "moves": [], "ask": None, "undo": False}
+    return {
+        "decision": table.made(seat),
+        "view": view | {"imagined": table.imagined is not None},
+        "story": story,
+        "then": then,
+    }
+
+
+def _imagined(table: Table, seat: int) -> Table:
+    array = table.game.state.blank()
+    table.game.rules.imagine(table.known(seat), table.cards.record, stream(ALWAYS, 1), array[0])
+    return replace(table, seed=ALWAYS, imagined=(seat, array[0]), players=(), key=None, name="")
+
+
+def _walk(world: Table, seat: int, rows: list[Entry]) -> str:
+    """Take the rows, and what is forced on the seat after them; what comes then that cannot be foreseen."""
+    opened = world.position.opened(seat)
+    for row in rows:
+        if not _take(world, seat, row, opened):
+            return "opened"
+    while world.position.mask() != CHANCE_BIT and (only := world.position.forced()) and only.seat == seat:
+        if not _take(world, seat, only, opened):
+            return "opened"
+    return "chance" if world.position.mask() == CHANCE_BIT else ""
+
+
+def _take(world: Table, seat: int, row: Entry, opened: int) -> bool:
+    """Unless it opens something, for what is behind that is only imagined here."""
+    mark = world.mark()
+    world.follow(row)
+    if world.position.opened(seat) == opened:
+        return True
+    world.rewind(mark)
+    return False

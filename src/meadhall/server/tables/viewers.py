@@ -1,0 +1,92 @@
+"""Who looks at a table: what each viewer knows, was told, and who follows it."""
+
+import time
+from array import array
+from bisect import bisect_right
+from collections import deque
+from typing import TYPE_CHECKING
+
+from .wakeup import WakeUp
+
+if TYPE_CHECKING:
+    from .table import LiveTable
+
+RECENT = 24  # changes of which a viewer can be told without a replay
+BETWEEN = 8  # steps that a follower is shown before the latest one
+EXPECTED_BACK = 90.0  # seconds in which a viewer whose stream broke is told on
+
+
+class Viewer:
+    """A seat, or SPECTATOR for all who watch; what changed what it knows is counted, and nothing else."""
+
+    def __init__(self, seat: int, known: bytes) -> None:
+        self.seat = seat
+        self.known = known
+        self.changes = array("H")  # rows of the log
+        self.before = array("H")  # for each of the table's news that a row followed, how many changes came first
+        self.told: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
+        self.passed: deque[tuple[int, bytes]] = deque(maxlen=BETWEEN)  # steps that more came right after
+        self.shown = b""  # the view, if it is not to be built anew
+        self.followers: set[Follower] = set()
+        self.left = float("-inf")  # when the last follower did
+
+    @property
+    def listens(self) -> bool:
+        return bool(self.followers) or time.monotonic() - self.left < EXPECTED_BACK
+
+    @property
+    def steps(self) -> bool:
+        """Somebody follows step by step."""
+        return any(follower.steps for follower in self.followers)
+
+    def learns(self, known: bytes, row: int) -> bool:
+        """Whether the row changed what it knows."""
+        if known == self.known:
+            return False
+        self.known, self.shown = known, b""
+        self.changes.append(row)
+        return True
+
+    def hears(self, row: int, phrases: bytes) -> None:
+        """What a row that changed something is told by."""
+        self.told.append((bisect_right(self.changes, row), phrases))
+        self.wake()
+
+    def wake(self) -> None:
+        for follower in self.followers:
+            follower.wakeup.ring()
+
+    def story_after(self, change: int) -> bytes:
+        """What happened since, as JSON; null if that is too long ago to be remembered here."""
+        missing = len(self.changes) - change
+        if missing < 0 or missing > len(self.told):
+            return b"null"
+        told = [phrases for count, phrases in self.told if count > change]
+        return b"[" + b",".join(told) + b"]"
+
+    def between(self, change: int) -> bytes:
+        """The views of the steps since and before the latest, as JSON: as many of the last ones as are remembered."""
+        found, step = list[bytes](), len(self.changes) - 1
+        for passed, view in reversed(self.passed):
+            if passed != step or step <= change:
+                break
+            found.append(view)
+            step -= 1
+        return b"[" + b",".join(reversed(found)) + b"]"
+
+
+class Follower:
+    """A stream that wants to hear of a viewer's changes."""
+
+    def __init__(self, live: "LiveTable", viewer: Viewer, wakeup: WakeUp, steps: bool) -> None:
+        self.live, self.viewer, self.wakeup, self.steps = live, viewer, wakeup, steps
+
+    def follow(self) -> None:
+        self.viewer.followers.add(self)
+
+    def leave(self) -> None:
+        self.viewer.followers.discard(self)
+        if not self.viewer.steps:
+            self.viewer.passed.clear()
+        if not self.viewer.followers:
+            self.viewer.left = time.monotonic()
