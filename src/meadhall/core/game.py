@@ -7,9 +7,9 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any
 
-import numba.extending
 import numpy as np
 
+from . import compiled
 from .handle import handle
 from .phrase import Phrase
 from .record import Layout, Reading
@@ -226,7 +226,7 @@ def teach(overload: Callable[[Callable[..., Any]], Callable[..., Any]]) -> None:
         overload(name)(resolve)
 
 
-teach(numba.extending.overload)
+teach(compiled.overload)
 
 (
     start, waiting, legal, chances, apply, act, step, forced, scores, winners, ending, rounds, opened, sealed, due,
