@@ -227,7 +227,7 @@ def follow(s, cards, seat, code, log, rows):
     return rows + 1
 
 
-@entry()
+@entry(allocates=True)
 def play_sensibly(states, cards, options, seats, seed, tries, discarder, why, weights, log):
     """One whole game on states[0]; 1 and 2 are for thinking, 3 is blank. Fills `log` and returns its length."""
     rows = 0

@@ -24,7 +24,7 @@ FRESH = 1_000_000  # the first seed of games that nothing was fitted to
 STEADY = 20.0  # as if so many positions had said that a feature is worth nothing
 
 
-@entry()
+@entry(allocates=True)
 def watch(s, blank, cards, options, seeds, why, weights, found, expected, owned, final):
     """[game, rounds to come, seat]: features, prospects and points when a round begins; points at the end."""
     seats = final.shape[1]

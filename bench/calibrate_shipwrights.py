@@ -28,7 +28,7 @@ MOST_NOTES = 40  # of a seat in a game
 Array = np.ndarray[Any, Any]
 
 
-@entry()
+@entry(allocates=True)
 def note_games(states, cards, options, seeds, whims, stocks, ahead, hopes, notes, ends, why, weights, parts):
     """Play a game a seed; a row a seat and note. Returns the number of rows."""
     seats = ends.shape[1] - 1 - TRACKS

@@ -8,7 +8,7 @@ from meadhall.core.game import CHANCE, CHANCE_BIT, apply, chances, legal, waitin
 MOST = 64
 
 
-@entry()
+@entry(allocates=True)
 def leaves(states, cards, depth, why, weights):  # type: ignore[no-untyped-def]
     """Sequences of `depth` rows (or to the end of the game) from states[0]; seats that wait together go in order."""
     seats = np.zeros(MOST, np.int64)
@@ -51,7 +51,7 @@ def leaves(states, cards, depth, why, weights):  # type: ignore[no-untyped-def]
     return count
 
 
-@entry()
+@entry(allocates=True)
 def sequences_of(states, cards, seat, why):  # type: ignore[no-untyped-def]
     """Ways for one seat to act until it no longer has to: whole plans, whole buildings."""
     codes = np.full(MOST, -1, np.int64)

@@ -26,6 +26,7 @@ from .setting import (
     OptionList,
     Preset,
     Setting,
+    compile_games,
     compile_rules,
     new_table,
     read_cards,
@@ -71,7 +72,8 @@ def simulate(
 ) -> None:
     """Play many games and say what came out."""
     set_up = read_setting(game, seats, preset, option, cards)
-    compile_rules(set_up.game, set_up.players)
+    compile_needed = compile_games if at_once(set_up) else compile_rules
+    compile_needed(set_up.game, set_up.players)
     began = time.perf_counter()
     results: list[simulation.Result] = []
     target = sys.stdout if out == "-" else open(out, "w", encoding="utf-8") if out else None  # noqa: SIM115
@@ -91,9 +93,14 @@ def simulate(
         print(summary(results, time.perf_counter() - began))
 
 
+def at_once(set_up: Setting) -> bool:
+    """Whether all players are Thralls and Karls, who play in one compiled loop."""
+    return set(set_up.players) <= set(simulation.LEVELS)
+
+
 def simulated(set_up: Setting, seeds: range, jobs: int) -> Iterator[list[simulation.Result]]:
     """Thralls and Karls play compiled games; where others sit, each game is a job of the arena."""
-    if set(set_up.players) <= set(simulation.LEVELS):
+    if at_once(set_up):
         yield from simulation.simulate(set_up.game, set_up.players, seeds, set_up.options, set_up.cards, jobs)
         return
     from .arena.series import series
@@ -315,6 +322,8 @@ def compile_now(
     """Compile the rules, all bots and the laboratory now, so that nobody waits for it later."""
     for found in [find(game)] if game else REGISTRY.values():
         compile_rules(found, ["konung"], f"Compiling {found.name} …")
+        for player in ("thrall", "karl"):
+            compile_games(found, [player])
         lab_commands.compile_lab(found, ["karl"])
 
 
@@ -334,7 +343,7 @@ def bench(
         return
     from .simulate import measure
 
-    compile_rules(found)
+    compile_games(found)
     print(f"{measure.decisions_a_second(found, seats):,.0f} decisions a second on one core")
     print(f"{measure.knowing_nanoseconds(found, seats):.0f} ns for known and imagine")
     print(

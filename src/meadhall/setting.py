@@ -16,6 +16,7 @@ from .core.table import Table
 
 if TYPE_CHECKING:
     from .locale import Words
+    from .simulate.warm import Stage
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="eketorp or shipwrights")]
 CardFile = Annotated[
@@ -82,13 +83,24 @@ def read_seats(text: str, person: str) -> list[str]:
     return seats
 
 
-def compile_rules(
-    game: Game, players: Iterable[str] = (), sentence: str = "Compiling the rules, once for this version …"
-) -> None:
-    """The first time the rules are compiled, and what these players need; say so, and how far it is."""
+COMPILING = "Compiling the rules, once for this version …"
+
+
+def compile_rules(game: Game, players: Iterable[str] = (), sentence: str = COMPILING) -> None:
+    """Compile the rules the first time, and what these players need at a table; say so, and how far it is."""
     from .simulate.warm import stages
 
-    missing = stages(game, players)
+    _compile(stages(game, players), sentence)
+
+
+def compile_games(game: Game, players: Iterable[str] = ("thrall",)) -> None:
+    """Do the same for whole games of Thralls and Karls in one compiled loop."""
+    from .simulate.warm import game_stages
+
+    _compile(game_stages(game, players), COMPILING)
+
+
+def _compile(missing: "list[Stage]", sentence: str) -> None:
     if not missing:
         return
     tell(sentence)

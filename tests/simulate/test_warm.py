@@ -1,5 +1,11 @@
 """Only what the players of a game need is compiled, and then it is there."""
 
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from meadhall.core.game import find
@@ -33,8 +39,33 @@ def test_what_is_missing_is_compiled_step_by_step(monkeypatch: pytest.MonkeyPatc
     asked: list[str] = []
     monkeypatch.setattr(warm, "is_warm", lambda game, part: part == "rules")
     monkeypatch.setattr(warm, "_play_one", lambda game, bot: asked.append(bot))
-    monkeypatch.setattr(warm, "play_chunk", lambda game, players, *rest: asked.append(players[0]))
     monkeypatch.setattr(warm, "mark", lambda game, part: asked.append(f"marked {part}"))
     for stage in warm.stages(find("eketorp"), ["jarl"]):
         stage()
-    assert asked == ["karl", "karl", "marked karl", "search@1", "marked search"]
+    assert asked == ["karl", "marked karl", "search@1", "marked search"]
+
+
+def test_a_child_says_how_many_stages_are_left_and_their_share_of_the_work(tmp_path: Path) -> None:
+    program = [sys.executable, "-m", "meadhall.server.warm_child", "eketorp"]
+    empty = os.environ | {"MEADHALL_CACHE": str(tmp_path)}
+    with subprocess.Popen(program, env=empty, stdout=subprocess.PIPE) as child:
+        assert child.stdout
+        told = [json.loads(child.stdout.readline()) for _ in range(4)]
+        child.kill()
+    most = told[0]["left"]
+    assert [each["left"] for each in told] == [most, most - 1, most - 2, most - 3]
+    shares = [each["share"] for each in told]
+    assert shares[0] == 1.0 and shares == sorted(set(shares), reverse=True)
+
+
+@pytest.mark.parametrize(("players", "part"), [(["thrall", "random"], "thrall"), (["thrall", "karl"], "karl")])
+def test_compiled_games_need_a_loop_of_their_own(
+    players: list[str], part: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(warm, "is_warm", lambda game, part: False)
+    monkeypatch.setattr(warm, "play_chunk", lambda game, players, *rest: asked.append(players[0]))
+    monkeypatch.setattr(warm, "mark", lambda game, part: asked.append(part))
+    for stage in warm.game_stages(find("eketorp"), players):
+        stage()
+    assert asked == [part, f"{part}-games"]

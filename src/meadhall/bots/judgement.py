@@ -1,7 +1,6 @@
 """Names that find a game's judgement, Karl's, by the type of the record, as core does for the rules."""
 
-import numba.extending
-
+from ..core.compiled import overload
 from ..core.game import by_record
 from ..eketorp import GAME as EKETORP
 from ..shipwrights import GAME as SHIPWRIGHTS
@@ -21,6 +20,6 @@ for _game, _module in ((EKETORP, eketorp), (SHIPWRIGHTS, shipwrights)):
 
 _NAMES = {name: by_record(name, _MODULES) for name in JUDGEMENT}
 for _name, _resolve in _NAMES.values():
-    numba.extending.overload(_name)(_resolve)
+    overload(_name)(_resolve)
 
 appeals, prospects, reopen = (name for name, _ in _NAMES.values())

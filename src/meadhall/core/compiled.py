@@ -10,13 +10,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import numba
+import numba.extending
 import numpy as np
 from numba.core import config
-from numba.core.registry import CPUDispatcher, cpu_target
+from numba.core.registry import cpu_target
 
 from .environment import AT_ONCE
 from .folders import usable_home
+from .whole import EntryCompiler, EntryDispatcher, RuleCompiler, RuleDispatcher
 
 PACKAGE = Path(__file__).resolve().parent.parent
 # Nothing compiled imports these: what stands above all games and bots, and what keeps a table and its seats.
@@ -93,28 +94,33 @@ COMPILED = not config.DISABLE_JIT
 config.CACHE_DIR = str(CACHE)
 config.CACHE_LOCATOR_CLASSES = f"{__package__}.locator.Locator,UserProvidedCacheLocator"
 
-_inner = functools.partial(numba.njit, nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+_compile = functools.partial(numba.njit, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+_inner = {"no_cpython_wrapper": True, "pipeline_class": RuleCompiler}
 
 
-class _Inner(CPUDispatcher):  # type: ignore[misc]
-    """Has no wrapper for Python: without this word, a call from there would crash."""
+def rule(*, allocates: bool = False) -> Callable[[Callable[..., Any]], Any]:
+    """Decorate a function that only compiled code calls: it gets no wrapper and no cache file.
 
-    def __call__(self, *args: Any) -> Any:
-        raise TypeError(f"{self.py_func.__name__} is called by compiled rules alone")
+    It `allocates` if it makes an array or calls a rule that returns one. In the others nobody counts references.
+    """
+    return _decorator(RuleDispatcher, _nrt=allocates, **_inner)
 
 
-def rule() -> Callable[[Callable[..., Any]], Any]:
-    """For functions that only compiled code calls: no wrapper and no cache file, so the whole compiles sooner."""
+def entry(*, allocates: bool = False) -> Callable[[Callable[..., Any]], Any]:
+    """Decorate a function that Python calls too, whose compiled code is kept in the cache."""
+    return _decorator(EntryDispatcher, _nrt=allocates, cache=True, pipeline_class=EntryCompiler)
 
-    def compile_inner(function: Callable[..., Any]) -> Any:
-        dispatcher = _inner()(function)
+
+def _decorator(kind: type, **options: Any) -> Callable[[Callable[..., Any]], Any]:
+    def decorate(function: Callable[..., Any]) -> Any:
+        dispatcher = _compile(**options)(function)
         if COMPILED:
-            dispatcher.__class__ = _Inner
+            dispatcher.__class__ = kind
         return dispatcher
 
-    return compile_inner
+    return decorate
 
 
-# Called from Python too, and kept in the cache.
-entry = functools.partial(numba.njit, nogil=True, error_model="numpy", cache=True)
+# For names that find a rule by the types they are called with.
+overload = functools.partial(numba.extending.overload, jit_options=_inner | {"_nrt": False})
 every_core = functools.partial(numba.njit, parallel=True, error_model="numpy", cache=True)

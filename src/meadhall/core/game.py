@@ -8,9 +8,9 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-import numba.extending
 import numpy as np
 
+from . import compiled
 from .handle import handle
 from .phrase import Phrase
 from .record import Layout, Reading
@@ -250,7 +250,7 @@ def teach(overload: Callable[[Callable[..., Any]], Callable[..., Any]]) -> None:
         overload(name)(resolve)
 
 
-teach(numba.extending.overload)
+teach(compiled.overload)
 
 (
     start, waiting, legal, chances, apply, act, step, forced, scores, winners, ending, rounds, opened, sealed, due,

@@ -9,7 +9,7 @@ from .playout import play_judged, play_out, seed_game
 WINNERS, ENDING, ROUNDS, DECISIONS = range(4)
 
 
-@entry()
+@entry(allocates=True)
 def play_games(states, blank, cards, options, seats, seeds, limit, totals, facts, why, weights, parts):
     """Thralls play one game a seed on the one record of `states`; totals[game, seat], facts[game, WINNERS …]."""
     dice = np.zeros(2, np.uint64)
@@ -22,7 +22,7 @@ def play_games(states, blank, cards, options, seats, seeds, limit, totals, facts
         note(states[0], cards[0], decisions, totals[game], facts[game], parts)
 
 
-@entry()
+@entry(allocates=True)
 def play_levels(states, blank, cards, options, levels, seeds, limit, totals, facts, why, weights, parts):
     """The same with a level for each seat."""
     dice = np.zeros(2, np.uint64)

@@ -25,7 +25,7 @@ from .playout import choose, seed_game
 STEP = -1  # stands for the code of an automatic step
 
 
-@entry()
+@entry(allocates=True)
 def play_noted(states, cards, options, levels, seeds, limit, used, points, tallies, parts, facts, log, why, weights):
     """One game a seed on states[0]; states[1] is the beat before, states[2] is blank.
 

@@ -1,6 +1,7 @@
 """The cache of compiled rules, filled part by part: only what the players of a game will need."""
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -17,8 +18,19 @@ from ..core.space import Row
 from ..core.table import Table
 from .games import play_chunk
 
-RULES, KARL, SEARCH, LAB = "rules", "karl", "search", "lab"
-Stage = Callable[[], object]
+RULES, KARL, SEARCH = "rules", "karl", "search"
+THRALL_GAMES, KARL_GAMES, LAB = "thrall-games", "karl-games", "lab"  # whole games in one compiled loop
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A step of compiling; its weight is about the seconds that it takes on an empty cache."""
+
+    weight: float
+    work: Callable[[], object]
+
+    def __call__(self) -> None:
+        self.work()
 
 
 def parts_for(players: Iterable[str]) -> list[str]:
@@ -44,13 +56,25 @@ def mark(game: Game, part: str) -> None:
 
 def stages(game: Game, players: Iterable[str]) -> list[Stage]:
     """What is still to be compiled, one step after another."""
-    return [stage for part in parts_for(players) if not is_warm(game, part) for stage in _stages(game, part)]
+    return _missing(game, parts_for(players))
+
+
+def game_stages(game: Game, players: Iterable[str]) -> list[Stage]:
+    """The same for compiled games of players who answer at once."""
+    return _missing(game, [KARL_GAMES if "karl" in players else THRALL_GAMES])
+
+
+def weight(stages: Iterable[Stage]) -> float:
+    return sum(stage.weight for stage in stages)
+
+
+def _missing(game: Game, parts: Iterable[str]) -> list[Stage]:
+    return [stage for part in parts if not is_warm(game, part) for stage in _stages(game, part)]
 
 
 def _stages(game: Game, part: str) -> Iterator[Stage]:
-    compiled = {RULES: _rules, KARL: _karl, SEARCH: _search}[part]
-    yield from compiled(game)
-    yield lambda: mark(game, part)
+    yield from {RULES: _rules, KARL: _karl, SEARCH: _search}.get(part, partial(_games, part))(game)
+    yield Stage(0.0, lambda: mark(game, part))
 
 
 def load(game: Game, part: str) -> None:
@@ -68,16 +92,20 @@ def _rules(game: Game) -> Iterator[Stage]:
     options = game.settle(seats, None)
     position = Position(game, cards, game.state.blank())
     rules, state = game.rules, position.state
-    yield lambda: rules.start(state, cards.record, seats, game.encode(options))
-    yield position.mask
-    yield lambda: rules.apply(state, cards.record, CHANCE, int(position.weights().argmax()))
-    yield lambda: position.legal(0)
-    yield lambda: play_chunk(game, ["thrall"] * seats, range(1), options, cards)
-    yield lambda: Table.new(game.name, seats, 1).view(None)
-    yield lambda: rules.scores(state, cards.record, np.zeros((seats, len(game.parts)), np.int32))
-    yield lambda: [rules.rounds(state), rules.ending(state), rules.winners(state, cards.record), rules.sealed(state)]
-    yield lambda: rules.faults(state, cards.record)
-    yield from (partial(_converse, game, seats) for seats in game.seats[:2])
+    yield Stage(0.5, lambda: rules.start(state, cards.record, seats, game.encode(options)))
+    yield Stage(0.2, position.mask)
+    yield Stage(9.0, lambda: rules.apply(state, cards.record, CHANCE, int(position.weights().argmax())))
+    yield Stage(3.0, lambda: position.legal(0))
+    yield Stage(3.0, lambda: Table.new(game.name, seats, 1).view(None))
+    yield Stage(0.2, lambda: rules.scores(state, cards.record, np.zeros((seats, len(game.parts)), np.int32)))
+    yield Stage(0.4, lambda: _facts(game, position))
+    yield Stage(2.5, lambda: rules.faults(state, cards.record))
+    yield from (Stage(0.4, partial(_converse, game, seats)) for seats in game.seats[:2])
+
+
+def _facts(game: Game, position: Position) -> None:
+    rules, state = game.rules, position.state
+    rules.rounds(state), rules.ending(state), rules.winners(state, position.cards), rules.sealed(state)
 
 
 def _converse(game: Game, seats: int) -> None:
@@ -108,13 +136,17 @@ def _relate(table: Table, seat: int, row: Row) -> None:
 
 
 def _karl(game: Game) -> Iterator[Stage]:
-    cards, seats = game.load_cards(None), game.seats[0]
-    yield lambda: _play_one(game, "karl")
-    yield lambda: play_chunk(game, ["karl"] * seats, range(1), game.settle(seats, None), cards)
+    yield Stage(10.0, lambda: _play_one(game, "karl"))
 
 
 def _search(game: Game) -> Iterator[Stage]:
-    yield lambda: _play_one(game, "search@1")
+    yield Stage(10.0, lambda: _play_one(game, "search@1"))
+
+
+def _games(part: str, game: Game) -> Iterator[Stage]:
+    cards, seats = game.load_cards(None), game.seats[0]
+    bot = {THRALL_GAMES: "thrall", KARL_GAMES: "karl"}[part]
+    yield Stage(8.0, lambda: play_chunk(game, [bot] * seats, range(1), game.settle(seats, None), cards))
 
 
 def _play_one(game: Game, bot: str) -> None:

@@ -66,7 +66,7 @@ def at_risk(s, seat, side, prize):
     return loss * (1.0 + 0.1 * loss)
 
 
-@rule()
+@rule(allocates=True)
 def build_appeals(s, seat, codes, count, out):
     """Where a brick adds least to what a siege may take; the others go to wall fields not before it (DP9)."""
     prize = np.empty(VALUES)

@@ -84,7 +84,7 @@ def battle_outcomes(s, seat, rival, field, rounds, outcome):
     )
 
 
-@rule()
+@rule(allocates=True)
 def contest_outcomes(s, seat, rival, siege, rounds, outcome):
     castle, side = siege // SIDES, siege % SIDES
     prize = np.empty(VALUES)
@@ -108,7 +108,7 @@ def casualties(s, seat, rival, won, tied, lost, rounds, outcome):
         outcome[TIE - difference] = lost - pain
 
 
-@rule()
+@rule(allocates=True)
 def besieger_outcomes(s, seat, owner, side, rounds, outcome):
     """E9.2, seen from the siege field."""
     theirs = harm(s, seat, owner)
@@ -131,7 +131,7 @@ def sieges_pending(s, owner):
     return count
 
 
-@rule()
+@rule(allocates=True)
 def owner_outcomes(s, seat, besieger, side, rounds, outcome):
     """E9.2, seen from the castle."""
     theirs = harm(s, seat, besieger)
@@ -158,7 +158,7 @@ def fight_outcomes(s, seat, rival, fight, place, attacking, rounds, outcome):
         owner_outcomes(s, seat, rival, (place - FIELDS) % SIDES, rounds, outcome)
 
 
-@rule()
+@rule(allocates=True)
 def weigh_cards(s, seat, rival, fight, place, attacking, rounds, hidden, promise):
     """promise[value]: what playing a card promises in the fight alone, whether it is in hand or not."""
     outcome, odds = np.empty(OUTCOMES), np.empty(VALUES)
@@ -195,7 +195,7 @@ def weigh_this_fight(s, seat, hidden, promise):
     weigh_cards(s, seat, rival, int(s.fight), int(s.place), attacking, rounds_to_come(s), hidden, promise)
 
 
-@rule()
+@rule(allocates=True)
 def card_appeals(s, seat, codes, count, out):
     hidden, promise = np.empty(VALUES), np.empty(VALUES)
     weigh_this_fight(s, seat, hidden, promise)
@@ -212,7 +212,7 @@ def amulet_appeals(s, seat, codes, count, out):
         out[at] = fresh_hand(s, seat) if codes[at] == EXCHANGE else 0.0
 
 
-@rule()
+@rule(allocates=True)
 def fresh_hand(s, seat):
     """What an exchange promises: the best of as many unseen cards, and better cards for later."""
     hidden, promise = np.empty(VALUES), np.empty(VALUES)
@@ -238,7 +238,7 @@ def fresh_hand(s, seat):
     return expected + later - best_in_hand(s, seat, promise, each) - cards - THRIFT
 
 
-@rule()
+@rule(allocates=True)
 def attack_appeals(s, seat, codes, count, out):
     """What each attack promises with the best card in hand (E7.2)."""
     rounds = rounds_to_come(s)

@@ -84,7 +84,7 @@ def features(s, rounds, out):
         out[seat, PIPS] = pips_known(s, seat)
 
 
-@entry()
+@entry(allocates=True)
 def prospects(s, cards, out):
     """The score that each seat may expect at the end, and how far off the difference of two may be."""
     rounds = 0 if s.phase == Phase.OVER else rounds_open(s)

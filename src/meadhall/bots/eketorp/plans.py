@@ -96,7 +96,7 @@ def mean_card(s, seat):
     return pips / max(cards, 1)
 
 
-@rule()
+@rule(allocates=True)
 def plan_appeals(s, seat, codes, count, out):
     """Each place with the best that the vikings left could do at places not before it (DP2)."""
     left = int(s.plan_left[seat])
@@ -182,7 +182,7 @@ def plunder_of(top, rich, difference, theirs):
     return min(top, difference) + theirs * min(rich, difference)
 
 
-@rule()
+@rule(allocates=True)
 def plan_sieges(s, seat, left, others, wealth, total, rounds, rest, promise):
     """A siege takes bricks off a wall, more of them if nobody is at home (E9)."""
     card = next_card(s, seat, besiegers_sent(s, seat, FIELDS, PLACES))

@@ -63,7 +63,7 @@ def reopen(known):
             known.ready &= ~(1 << owner)
 
 
-@entry()
+@entry(allocates=True)
 def appeals(s, cards, seat, codes, count, out):
     """How much each of the first `count` codes promises, in points."""
     if s.phase == Phase.ENEMIES:

@@ -87,7 +87,7 @@ NEUTRAL_AHEAD = (0.13, 0.12, 0.13, 0.13, 0.15, 0.12)  # and with each step that 
 SURE = 0.5
 
 
-@entry()
+@entry(allocates=True)
 def prospects(s, cards, out):
     """The score that each seat may expect at the end, after the seats a solo rival's; returns how far off it is."""
     rest = rounds_to_play(s)
@@ -164,7 +164,7 @@ def points_if_round_ended(s, cards, seat):
     return points
 
 
-@rule()
+@rule(allocates=True)
 def gold_by_conversion(s, cards, seat):
     """In the last round: what goods and their last income turn into (S12.1)."""
     held = np.empty(SUPPLY, np.int64)
@@ -271,7 +271,7 @@ def count_laid(s, cards, seat, out):
             out[CRAFTSMEN_LAID] += 1.0
 
 
-@rule()
+@rule(allocates=True)
 def look_ahead(s, cards, seat, out):
     """What the spaces of the buildings give each round, workers for them, and the ship that promises most."""
     left = min(rounds_to_play(s), ROUNDS - 1)

@@ -56,7 +56,7 @@ ROWS = VENTURES + 4  # what ships and buildings promise, by design
 NO_NEED = -99.0
 
 
-@rule()
+@rule(allocates=True)
 def new_mind():
     return np.empty((ROWS, GOODS))
 

@@ -4,7 +4,7 @@ import json
 import sys
 
 from ...core.game import find
-from ...simulate.warm import stages
+from ...simulate.warm import stages, weight
 from .priority import FAR, stand_back
 
 PLAYERS = ("konung",)  # who needs everything that a bot of the server may need
@@ -12,11 +12,16 @@ PLAYERS = ("konung",)  # who needs everything that a bot of the server may need
 
 def main(game: str) -> None:
     stand_back(FAR)
-    left = stages(find(game), PLAYERS)
-    for done, stage in enumerate(left):
-        print(json.dumps({"left": len(left) - done, "share": 1 - done / len(left)}), flush=True)
+    every = stages(find(game), PLAYERS)
+    for done, stage in enumerate(every):
+        tell(len(every) - done, weight(every[done:]) / weight(every))
         stage()
-    print(json.dumps({"left": 0, "share": 0.0}), flush=True)
+    tell(0, 0.0)
+
+
+def tell(left: int, share: float) -> None:
+    """Say how many stages are left, and which share they are of all the work of this child."""
+    print(json.dumps({"left": left, "share": round(share, 3)}), flush=True)
 
 
 if __name__ == "__main__":
