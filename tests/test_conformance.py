@@ -13,6 +13,7 @@ from meadhall.core.rng import stream
 
 from .conformance import CASES, option_sets, sample
 
+pytestmark = pytest.mark.xdist_group("sample")  # so that what plays at random is loaded once
 every_case = pytest.mark.parametrize(("name", "seats"), CASES)
 every_option = pytest.mark.parametrize(
     ("name", "options"), [(name, options) for name, game in sorted(REGISTRY.items()) for options in option_sets(game)]

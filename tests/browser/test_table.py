@@ -205,7 +205,7 @@ def test_a_hint_lights_up_the_board(visitor: Visitor, hall: Running, axe: str) -
     page = visitor.sits(made(hall, "me,thrall,thrall"), 0)
     page.get_by_role("button", name=SAY("web-hint")).click()
     candidate = page.locator("#saga li button").first
-    expect(candidate).to_be_visible(timeout=60_000)
+    expect(candidate).to_be_visible()
     marks = page.locator(".marks > g")
     assert marks.count() == 0
     candidate.hover()

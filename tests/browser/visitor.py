@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 
 DESK, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 SIZES = (DESK, TABLET, PHONE)
-PATIENCE = 30_000  # milliseconds for what the server does in the meantime
+PATIENCE = 60_000  # milliseconds for what the server does in the meantime, on the busiest machine
 
 
 @dataclass
