@@ -1,6 +1,6 @@
 """The table server, broken one by one."""
 
-from .mutant import RULES, Mutant, tests_of
+from .mutant import RULES, Mutant, ids_of
 
 SENT = 'await send({"type": "http.response.body", "body": body, "more_body": True})\n        finally:'
 SENT_ONE_BY_ONE = f"async with self.streams.lock:\n                {SENT}"
@@ -10,7 +10,7 @@ ANSWERED = """        if answer := await hall.answered(live, seat, id):
 
 
 def broken(name: str, module: str, changes: dict[str, str], *tests: str) -> Mutant:
-    return Mutant(name, f"{RULES}/server/{module}.py", changes, tests_of("server", tests))
+    return Mutant(name, f"{RULES}/server/{module}.py", changes, ids_of("server", tests))
 
 
 MUTANTS = [
