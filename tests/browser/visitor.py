@@ -99,6 +99,14 @@ class Visitor:
         lines = [line[6:] for block in blocks for line in block.split("\n") if line.startswith("data: ")]
         return [json.loads(line) for line in lines]
 
+    def until(self, found: Callable[[], bool]) -> None:
+        """Look again and again; the page's own policy forbids that a string is evaluated in it to wait for."""
+        for _ in range(PATIENCE // 20):
+            if found():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("it has not come")
+
     def fits(self) -> None:
         """Nothing lies outside the viewport, and nothing that is tapped is too small for a thumb."""
         self.page.evaluate(SETTLED)
