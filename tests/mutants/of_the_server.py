@@ -131,7 +131,7 @@ MUTANTS = [
     broken(
         "hints at a table of others",
         "hinting",
-        {"if not _people(at.live) <= mine:": "if False:"},
+        {"if not _people(at.live) <= mine:": "if False:", "if source.head.status == RUNNING and": "if False and"},
         "hints:hints_are_for_tables_without_other_people_or_that_agreed_on_them",
     ),
     broken(
