@@ -15,6 +15,7 @@ from .conformance import CASES, option_sets
 from .twin import trace
 
 ROOT = Path(__file__).parent.parent
+pytestmark = pytest.mark.xdist_group("twins")  # groups come first, so that the longest does not come last
 
 
 def in_a_process(cases: list[tuple[Any, ...]], **environment: str) -> list[list[str]]:

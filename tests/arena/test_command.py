@@ -18,6 +18,7 @@ from meadhall.cli import main
 from ..test_cli import interruptible, run, told
 from .playing import timeless
 
+pytestmark = pytest.mark.xdist_group("arena")  # groups come first, so that the longest does not come last
 SMALL = ("arena", "eketorp", "--seats", "3", "--games", "5", "--bots", "thrall,karl")
 
 
