@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from contextlib import redirect_stderr, redirect_stdout
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from meadhall import Table
 from meadhall.start import main
 
 PROGRAM = [sys.executable, "-m", "meadhall"]
+pytestmark = pytest.mark.xdist_group("command line")  # so that what is simulated is so once
 
 
 def run(*words: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -49,11 +51,16 @@ def told(*words: str, stdin: str = "", **environment: str) -> subprocess.Complet
     return subprocess.CompletedProcess(words, code, out.getvalue(), err.getvalue())
 
 
+@cache
+def simulated(jobs: int, hash_seed: int) -> str:
+    return run(*SIMULATE, "--jobs", f"{jobs}", PYTHONHASHSEED=f"{hash_seed}").stdout
+
+
 SIMULATE = ("simulate", "eketorp", "--seats", "random*4", "--games", "700", "--seed", "1", "--json", "-")
 
 
 def test_simulate_writes_one_object_a_game() -> None:
-    lines = [json.loads(line) for line in run(*SIMULATE, "--jobs", "2").stdout.splitlines()]
+    lines = [json.loads(line) for line in simulated(2, 2).splitlines()]
     assert [line["seed"] for line in lines] == list(range(1, 701))
     assert all(list(line) == ["seed", "scores", "winners", "reason", "rounds", "decisions"] for line in lines)
     for line in lines:
@@ -63,9 +70,7 @@ def test_simulate_writes_one_object_a_game() -> None:
 
 
 def test_simulate_depends_on_neither_jobs_nor_hash_seeds() -> None:
-    one = run(*SIMULATE, "--jobs", "1", PYTHONHASHSEED="1").stdout
-    two = run(*SIMULATE, "--jobs", "2", PYTHONHASHSEED="2").stdout
-    assert one == two and one.count("\n") == 700
+    assert simulated(1, 1) == simulated(2, 2) and simulated(1, 1).count("\n") == 700
 
 
 def test_a_simulated_game_is_the_one_its_seed_names() -> None:
@@ -155,13 +160,13 @@ def test_two_people_share_a_screen_with_a_curtain_between_them(tmp_path: Path) -
 def test_a_game_is_saved_on_leaving_and_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     words = ("play", "--seed", "6", "--lang", "en", "--save", str(path))
-    done = run(*words, stdin="plan A1 B1\n")
+    done = told(*words, stdin="plan A1 B1\n")
     assert done.returncode == 0 and f"saved in {path}" in done.stdout.replace("\n", " ")
     rows = len(Table.load(path).entries)
     again = run("play", "--resume", str(path), "--lang", "en", stdin="1\n1\nquit\n")
     assert "Welcome back" in again.stdout
     assert len(Table.load(path).entries) > rows
-    straight = run(*words[:-1], str(tmp_path / "other.json"), stdin="plan A1 B1\n1\n1\nquit\n")
+    straight = told(*words[:-1], str(tmp_path / "other.json"), stdin="plan A1 B1\n1\n1\nquit\n")
     assert straight.returncode == 0
     assert Table.load(tmp_path / "other.json").position.checksum() == Table.load(path).position.checksum()
 
@@ -267,7 +272,7 @@ def test_ctrl_c_saves_a_game(tmp_path: Path) -> None:
     while "moves are possible" not in child.stdout.readline():
         pass
     child.send_signal(signal.SIGINT)
-    out, err = child.communicate(timeout=60)
+    out, err = child.communicate(timeout=120)
     assert child.returncode == 0 and "Traceback" not in err
     assert "The game is saved" in out and Table.load(path).waiting == (0,)
 

@@ -13,6 +13,7 @@ from meadhall.core.rng import stream
 
 from .conformance import CASES, option_sets, sample
 
+pytestmark = pytest.mark.xdist_group("sample")  # so that what plays at random is loaded once
 every_case = pytest.mark.parametrize(("name", "seats"), CASES)
 every_option = pytest.mark.parametrize(
     ("name", "options"), [(name, options) for name, game in sorted(REGISTRY.items()) for options in option_sets(game)]
@@ -31,16 +32,18 @@ def imagined(position: Position, known: np.ndarray[Any, Any], seed: int) -> Posi
     return Position(position.game, position.deck, world)
 
 
-def check_walk(name: str, seats: int, seed: int, options: dict[str, Any]) -> int:
-    """A game of random play, looked at before every row; returns the number of decisions."""
+def check_walk(name: str, seats: int, seed: int, options: dict[str, Any], every: int = 1) -> int:
+    """A game of random play, looked at before every row, or `every` few; returns the number of decisions."""
     table = Table.new(name, seats, seed, options)
     game, position = table.game, table._beginning()
     dice = stream(seed, 0)
-    decisions = 0
+    decisions = rows = 0
     choice = random.Random(seed)
     while mask := position.mask():
         assert game.rules.faults(position.state, table.cards.record) == 0
-        assert not game.state.out_of_range(position.state)
+        if rows % every == 0:
+            assert not game.state.out_of_range(position.state)
+        rows += 1
         if mask == CHANCE_BIT:
             weights = position.weights()
             assert weights.sum() > 0
@@ -63,18 +66,18 @@ def check_walk(name: str, seats: int, seed: int, options: dict[str, Any]) -> int
 
 @every_case
 def test_random_games_end_and_break_no_invariant(name: str, seats: int) -> None:
-    assert all(check_walk(name, seats, seed, {}) > 100 for seed in range(2))
+    assert check_walk(name, seats, 0, {}) > 100
 
 
 @every_option
 def test_every_option_ends_and_breaks_no_invariant(name: str, options: dict[str, Any]) -> None:
-    assert check_walk(name, REGISTRY[name].seats[1], 5, options) > 100
+    assert check_walk(name, REGISTRY[name].seats[1], 5, options, every=8) > 100
 
 
 @pytest.mark.soak
 @every_case
 def test_many_random_games_break_no_invariant(name: str, seats: int) -> None:
-    for seed in range(100, 140):
+    for seed in (1, *range(100, 140)):
         for options in random.Random(seed).sample(option_sets(REGISTRY[name]), 3):
             check_walk(name, seats, seed, options)
 
@@ -101,7 +104,7 @@ def test_an_imagined_world_cannot_be_told_from_the_true_one(name: str, seats: in
 @every_option
 def test_imagined_worlds_under_every_option(name: str, options: dict[str, Any]) -> None:
     seats = REGISTRY[name].seats[1]
-    for seed, position in enumerate(sample(name, seats, 60, tuple(options.items())).each()):
+    for seed, position in enumerate(sample(name, seats, 60, tuple(options.items())).each()[::2]):
         check_known_laws(position, seats, seed)
 
 

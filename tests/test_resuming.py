@@ -34,6 +34,7 @@ OPTIONS = ("-p", "tests.resuming", "--passed", "build/passed.txt", "-q")
 @pytest.fixture
 def some(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # others take a second to load
     pytester.makepyfile(test_some=SOME)
     pytester.makeini("[pytest]\nmarkers = xdist_group(name): one process\n")
     return pytester
@@ -44,7 +45,9 @@ def run(some: pytest.Pytester, *more: str) -> tuple[pytest.RunResult, dict[str, 
     return result, result.parseoutcomes()
 
 
-@pytest.mark.parametrize("processes", [(), ("-n", "1", "--dist", "loadgroup")], ids=["alone", "in processes"])
+@pytest.mark.parametrize(
+    "processes", [(), ("-p", "xdist", "-n", "1", "--dist", "loadgroup")], ids=["alone", "in processes"]
+)
 def test_what_failed_is_named_and_run_again_and_what_passed_is_not(
     some: pytest.Pytester, processes: tuple[str, ...]
 ) -> None:

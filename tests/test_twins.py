@@ -15,6 +15,7 @@ from .conformance import CASES, option_sets
 from .twin import trace
 
 ROOT = Path(__file__).parent.parent
+pytestmark = pytest.mark.xdist_group("twins")  # groups come first, so that the longest does not come last
 
 
 def in_a_process(cases: list[tuple[Any, ...]], **environment: str) -> list[list[str]]:
@@ -31,20 +32,24 @@ def in_a_process(cases: list[tuple[Any, ...]], **environment: str) -> list[list[
     return found
 
 
-@pytest.mark.parametrize("seat_counts", [slice(1, 2), pytest.param(slice(None), marks=pytest.mark.soak)])
-def test_interpreted_games_equal_compiled_ones(seat_counts: slice) -> None:
-    cases: list[tuple[Any, ...]] = [
-        (name, seats, 7, {}) for name, game in sorted(REGISTRY.items()) for seats in game.seats[seat_counts]
-    ]
-    assert in_a_process(cases, NUMBA_DISABLE_JIT="1") == [trace(*case) for case in cases]
-
-
-@pytest.mark.parametrize("at", [0, pytest.param(-1, marks=pytest.mark.soak)])
-def test_interpreted_games_equal_compiled_ones_under_all_options_turned(at: int) -> None:
+def turned(at: int) -> list[tuple[Any, ...]]:
+    """A game of each kind with every option at its last value."""
     cases: list[tuple[Any, ...]] = []
     for name, game in sorted(REGISTRY.items()):
-        turned = {option.name: option.values[-1] for option in game.options if not option.seat}
-        cases.append((name, game.seats[at], 8, turned))
+        options = {option.name: option.values[-1] for option in game.options if not option.seat}
+        cases.append((name, game.seats[at], 8, options))
+    return cases
+
+
+def plain(seat_counts: slice) -> list[tuple[Any, ...]]:
+    return [(name, seats, 7, {}) for name, game in sorted(REGISTRY.items()) for seats in game.seats[seat_counts]]
+
+
+@pytest.mark.parametrize(
+    ("seat_counts", "at"), [(slice(1, 2), 0), pytest.param(slice(None), -1, marks=pytest.mark.soak)]
+)
+def test_interpreted_games_equal_compiled_ones_under_no_option_and_all_turned(seat_counts: slice, at: int) -> None:
+    cases = plain(seat_counts) + turned(at)
     assert in_a_process(cases, NUMBA_DISABLE_JIT="1") == [trace(*case) for case in cases]
 
 

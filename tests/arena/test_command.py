@@ -15,9 +15,10 @@ from meadhall.arena.ratings import in_order
 from meadhall.arena.tournament import RESULTS
 from meadhall.start import main
 
-from ..test_cli import interruptible, run
+from ..test_cli import interruptible, run, told
 from .playing import timeless
 
+pytestmark = pytest.mark.xdist_group("arena")  # groups come first, so that the longest does not come last
 SMALL = ("arena", "eketorp", "--seats", "3", "--games", "5", "--bots", "thrall,karl")
 
 
@@ -27,7 +28,7 @@ def results(folder: Path) -> list[Result]:
 
 
 def test_a_tournament_can_be_played_again_by_the_command_of_its_report(tmp_path: Path) -> None:
-    done = run(*SMALL, "-o", "hospitalExit=onArrival", "--out", str(tmp_path / "one"))
+    done = told(*SMALL, "-o", "hospitalExit=onArrival", "--out", str(tmp_path / "one"))
     assert done.returncode == 0 and "Traceback" not in done.stderr
     assert "5 games asked, 6 played: whole sets of rotations" in done.stderr
     assert "Eketorp, 3 seats: 6 games of 2 deals" in done.stdout and "karl" in done.stdout
@@ -47,7 +48,7 @@ def test_a_tournament_stopped_in_the_middle_goes_on(how: signal.Signals, tmp_pat
     while time.monotonic() < until and not (path.exists() and path.read_text().count("\n") > 3):
         time.sleep(0.05)
     child.send_signal(how)
-    _, err = child.communicate(timeout=60)
+    _, err = child.communicate(timeout=120)
     assert "Traceback" not in err
     there = path.read_text().splitlines(keepends=True)
     before = 3
@@ -84,18 +85,18 @@ def test_mistakes_are_told_in_one_line(
     monkeypatch.setattr(sys, "argv", ["meadhall", "arena", "eketorp", *words])
     with pytest.raises(SystemExit) as left:
         main()
-    told = " ".join(capsys.readouterr().err.replace("│", " ").split())
-    assert left.value.code == 2 and sentence in told
+    said = " ".join(capsys.readouterr().err.replace("│", " ").split())
+    assert left.value.code == 2 and sentence in said
 
 
 def test_a_failing_bot_is_named_counted_and_no_mistake_of_the_tournament(tmp_path: Path) -> None:
     done = run(
         "arena", "eketorp", "--bots", "thrall*2,tests.bots.failing:Raising", "--games", "3", "--out", str(tmp_path)
     )
-    told = " ".join(done.stderr.split())
+    said = " ".join(done.stderr.split())
     assert done.returncode == 0 and "Traceback" not in done.stderr
-    assert told.count("raised RuntimeError: no idea <b>at all</b>; Karl plays on in its place") == 1
-    assert "bot tests.bots.failing:Raising in seat 2 of game 0 (seed 1)" in told
+    assert said.count("raised RuntimeError: no idea <b>at all</b>; Karl plays on in its place") == 1
+    assert "bot tests.bots.failing:Raising in seat 2 of game 0 (seed 1)" in said
     assert "3 times a bot failed" in done.stdout
     assert sum(len(result["failures"]) for result in results(tmp_path)) == 3
 

@@ -20,6 +20,7 @@ from ..conformance import sample
 GAME = find("eketorp")
 CARDS = GAME.load_cards(None)
 WORLDS = 3
+pytestmark = pytest.mark.xdist_group("sample")  # so that what plays at random is loaded once
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"preset": "french", "buildMode": "simultaneous", "mulligan": "optional", "skipPointlessSiege": True},

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, TimeoutError
 
 from .visitor import PATIENCE, Visitor
 
-MOST = 120  # presses in a lesson
+MOST = 600  # looks at a lesson
 BREATH = 80  # milliseconds between two of them
 POINTED_AT = """(wanted) => {
   const ring = document.querySelector('.ring')?.getBoundingClientRect();

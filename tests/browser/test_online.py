@@ -90,7 +90,7 @@ def test_a_line_that_breaks_is_only_a_small_badge(chromium: Browser, tmp_path: P
             expect(page.get_by_text(SAY("web-reconnecting"))).to_be_visible()
             expect(chieftain.tray.locator(".hand")).to_be_visible()
             process.start()
-            expect(page.get_by_text(SAY("web-reconnecting"))).to_be_hidden(timeout=20_000)
+            expect(page.get_by_text(SAY("web-reconnecting"))).to_be_hidden()
             chieftain._card()
             chieftain.play(until=lambda: len(chieftain.asked) > 4 or chieftain.question() == "plan")
     finally:

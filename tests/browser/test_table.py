@@ -61,8 +61,7 @@ def test_settings_do_what_they_say(visitor: Visitor, hall: Running) -> None:
     viking = page.locator("g.pieces .viking").first
     moving = "document.querySelector('.piece').computedStyleMap().get('transition-duration').toString()"
     expect(viking).to_be_visible()
-    while page.evaluate(moving) == "0s":  # at first everything stands where it belongs, at once
-        page.wait_for_timeout(20)
+    visitor.until(lambda: page.evaluate(moving) != "0s")  # at first everything stands where it belongs, at once
     small = _size(page)
     _open_settings(page)
     page.get_by_role("switch", name=SAY("web-large")).check()
@@ -71,8 +70,7 @@ def test_settings_do_what_they_say(visitor: Visitor, hall: Running) -> None:
     expect(page.get_by_role("dialog")).to_contain_text(words("it").say("web-large"))
     assert page.evaluate("document.documentElement.lang") == "it"
     page.keyboard.press("Escape")
-    page.wait_for_timeout(100)
-    assert _size(page) > small and page.evaluate(moving) == "0s"
+    visitor.until(lambda: _size(page) > small and page.evaluate(moving) == "0s")
     page.reload()
     expect(page.locator("section.tray h2")).to_have_text(words("it").say("eketorp-web-plan"))
 
@@ -205,7 +203,7 @@ def test_a_hint_lights_up_the_board(visitor: Visitor, hall: Running, axe: str) -
     page = visitor.sits(made(hall, "me,thrall,thrall"), 0)
     page.get_by_role("button", name=SAY("web-hint")).click()
     candidate = page.locator("#saga li button").first
-    expect(candidate).to_be_visible(timeout=60_000)
+    expect(candidate).to_be_visible()
     marks = page.locator(".marks > g")
     assert marks.count() == 0
     candidate.hover()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 
 DESK, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 SIZES = (DESK, TABLET, PHONE)
-PATIENCE = 30_000  # milliseconds for what the server does in the meantime
+PATIENCE = 60_000  # milliseconds for what the server does in the meantime, on the busiest machine
 
 
 @dataclass
@@ -98,6 +98,14 @@ class Visitor:
         blocks = "".join(self.page.evaluate("window.heard ?? []")).split("\n\n")
         lines = [line[6:] for block in blocks for line in block.split("\n") if line.startswith("data: ")]
         return [json.loads(line) for line in lines]
+
+    def until(self, found: Callable[[], bool]) -> None:
+        """Look again and again; the page's own policy forbids that a string is evaluated in it to wait for."""
+        for _ in range(PATIENCE // 20):
+            if found():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("it has not come")
 
     def fits(self) -> None:
         """Nothing lies outside the viewport, and nothing that is tapped is too small for a thumb."""

@@ -55,7 +55,7 @@ def whole(copy: Copy, mutants: Sequence[Mutant]) -> set[str]:
         tests = {test for each in mutants if is_compiled(each) == interpreted for test in each.tests}
         if tests:
             ran = copy.tested(tuple(sorted(tests)), interpreted, 1_000_000)
-            if ran.status not in (0, FAILED):
+            if ran.status not in (0, FAILED) or (ran.status == FAILED and not ran.failed):
                 raise SystemExit(f"the tests cannot be run:\n{ran.told}")
             failing.update(ran.failed)
     for test in sorted(failing):
@@ -70,7 +70,7 @@ def judged(copy: Copy, mutant: Mutant, most: int, failing: set[str]) -> list[str
             ran = copy.tested(mutant.tests, is_compiled(mutant), most + len(failing), imported)
     except Unfit as unfit:
         return str(unfit)
-    if ran.status not in (0, FAILED):
+    if ran.status not in (0, FAILED) or (ran.status == FAILED and not ran.failed):
         return f"the tests could not be run: {ran.told[-600:]}"
     return [test for test in ran.failed if test not in failing]
 

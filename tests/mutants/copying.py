@@ -17,14 +17,14 @@ ROOT = Path(__file__).parents[2]
 WEB = "src/meadhall/server/web"  # the built client
 MODULES = "web/node_modules"
 IMPORTED_FIRST = """
-import importlib, sys
-try:
-    importlib.import_module(sys.argv[1])
-except BaseException as error:
-    print(f"{sys.argv[1]} cannot be imported: {error!r}")
-    sys.exit(70)
-import pytest
-sys.exit(pytest.main(sys.argv[2:]))
+import importlib, sys, pytest
+class Imported:
+    def pytest_configure(self):
+        try:
+            importlib.import_module(sys.argv[1])
+        except BaseException as error:
+            raise pytest.UsageError(f"{sys.argv[1]} cannot be imported: {error!r}")
+sys.exit(pytest.main(sys.argv[2:], plugins=[Imported()]))
 """
 
 

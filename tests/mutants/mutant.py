@@ -5,7 +5,7 @@ from dataclasses import dataclass
 RULES = "src/meadhall"
 
 
-def tests_of(folder: str, names: tuple[str, ...]) -> tuple[str, ...]:
+def ids_of(folder: str, names: tuple[str, ...]) -> tuple[str, ...]:
     """Tests named like "fights:the_lower_card_loses_a_figure", or a whole file like "fights" or "core/undo"."""
     return tuple(_test_of(folder, name) for name in names)
 

@@ -1,10 +1,10 @@
 """Eketorp's rules, broken one by one."""
 
-from .mutant import RULES, Mutant, tests_of
+from .mutant import RULES, Mutant, ids_of
 
 
 def broken(name: str, module: str, changes: dict[str, str], *tests: str) -> Mutant:
-    return Mutant(name, f"{RULES}/eketorp/{module}.py", changes, tests_of("eketorp", tests))
+    return Mutant(name, f"{RULES}/eketorp/{module}.py", changes, ids_of("eketorp", tests))
 
 
 MUTANTS = [

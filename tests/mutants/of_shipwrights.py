@@ -1,6 +1,6 @@
 """The rules of Shipwrights, broken one by one."""
 
-from .mutant import RULES, Mutant, tests_of
+from .mutant import RULES, Mutant, ids_of
 
 LAUNCHED = """    if s.launched[seat] > 0:
         gain(s, cards, seat, OF_SHIP + int(s.launched[seat]) - 1)
@@ -20,7 +20,7 @@ COVERED = "    s.board_workers[seat] &= ~(1 << space)\n"
 
 
 def broken(name: str, module: str, changes: dict[str, str], *tests: str) -> Mutant:
-    return Mutant(name, f"{RULES}/shipwrights/{module}.py", changes, tests_of("shipwrights", tests))
+    return Mutant(name, f"{RULES}/shipwrights/{module}.py", changes, ids_of("shipwrights", tests))
 
 
 MUTANTS = [

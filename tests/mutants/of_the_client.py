@@ -1,10 +1,10 @@
 """The browser's table, broken one by one."""
 
-from .mutant import Mutant, tests_of
+from .mutant import Mutant, ids_of
 
 
 def broken(name: str, file: str, changes: dict[str, str], *tests: str) -> Mutant:
-    return Mutant(name, f"web/src/{file}", changes, tests_of("browser", tests))
+    return Mutant(name, f"web/src/{file}", changes, ids_of("browser", tests))
 
 
 MUTANTS = [

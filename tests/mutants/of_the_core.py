@@ -1,10 +1,10 @@
 """Tables, files and dice, broken one by one."""
 
-from .mutant import RULES, Mutant, tests_of
+from .mutant import RULES, Mutant, ids_of
 
 
 def broken(name: str, module: str, changes: dict[str, str], *tests: str) -> Mutant:
-    return Mutant(name, f"{RULES}/core/{module}.py", changes, tests_of("core", tests))
+    return Mutant(name, f"{RULES}/core/{module}.py", changes, ids_of("core", tests))
 
 
 MUTANTS = [

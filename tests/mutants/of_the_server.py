@@ -1,58 +1,58 @@
 """The table server, broken one by one."""
 
-from .mutant import RULES, Mutant, tests_of
+from .mutant import RULES, Mutant, ids_of
 
 SENT = 'await send({"type": "http.response.body", "body": body, "more_body": True})\n        finally:'
 SENT_ONE_BY_ONE = f"async with self.streams.lock:\n                {SENT}"
-ANSWERED = """        if answer := await hall.answered(live, seat, id):
+ANSWERED = """        if answer := await registry.answered(live, seat, id):
             return _again(answer, asked)
         raise"""
 
 
 def broken(name: str, module: str, changes: dict[str, str], *tests: str) -> Mutant:
-    return Mutant(name, f"{RULES}/server/{module}.py", changes, tests_of("server", tests))
+    return Mutant(name, f"{RULES}/server/{module}.py", changes, ids_of("server", tests))
 
 
 MUTANTS = [
     broken(
         "a repeat is not known again",
-        "playing",
+        "tables/moves",
         {ANSWERED: "        raise"},
         "moves:a_repeat_gets_the_first_answer_and_changes_nothing",
     ),
     broken(
         "an id serves for two moves",
-        "playing",
+        "tables/moves",
         {"if answer.asked != asked:": "if False:"},
         "moves:a_repeat_gets_the_first_answer_and_changes_nothing",
     ),
     broken(
         "409 is not given for another decision",
-        "playing",
+        "tables/moves",
         {"if live.table.made(seat) != decision:": "if False:"},
         "moves:a_move_for_another_decision_is_refused_with_the_present_one",
     ),
     broken(
         "a seat moves while its bot plays",
-        "playing",
+        "tables/moves",
         {"if live.seats[seat].bot:": "if False:"},
         "moves:a_bot_decides_for_its_seat_and_nobody_else",
     ),
     broken(
         "nothing is taken back",
-        "playing",
+        "tables/moves",
         {"    table.undo(seat)": "    return"},
         "moves:taking_back_is_repeated_without_harm",
     ),
     broken(
         "a log is made endless",
-        "playing",
+        "tables/moves",
         {"if len(table.entries) >= LONGEST:": "if False:"},
         "prying:nobody_makes_a_log_endless",
     ),
     broken(
         "the table's lock is not taken",
-        "hall",
+        "tables/registry",
         {
             '"""Who loses a race decides again; nobody is told of it."""\n        async with live.lock:': (
                 '"""Who loses a race decides again; nobody is told of it."""\n        async with asyncio.Lock():'
@@ -64,58 +64,58 @@ MUTANTS = [
     ),
     broken(
         "a change ends with who asked for it",
-        "hall",
+        "tables/registry",
         {"return await asyncio.shield(task)": "return await task"},
         "races:a_move_whose_sender_is_gone_is_stored_and_shown",
     ),
     broken(
         "a seat's secret opens every seat",
-        "doors",
+        "api/auth",
         {"        self.need(SEAT, seat)\n": ""},
         "moves:only_the_holder_plays_a_seat",
         "seats:a_seats_secret_opens_no_other_seat",
     ),
     broken(
         "who was to join sees the game",
-        "doors",
+        "api/auth",
         {"if not any(grant.role in (WATCH, HOST, SEAT) for grant in self.held):": "if False:"},
         "prying:who_holds_a_link_to_join_and_never_did_sees_nothing_of_the_game",
     ),
     broken(
         "an old link still opens its seat",
-        "sitting",
+        "tables/seats",
         {"gone=(SEAT, CLAIM), name": "gone=(CLAIM,), name"},
         "streams:a_link_issued_anew_ends_the_streams_of_the_old_one",
         "hosts:a_link_issued_anew_ends_the_old_one_at_once",
     ),
     broken(
         "a link issued anew works twice",
-        "sitting",
+        "tables/seats",
         {"keys, keys, gone=(CLAIM,), name=name)": "keys, keys, name=name)"},
         "hosts:a_link_issued_anew_is_claimed_once",
     ),
     broken(
         "anybody hands over a seat that has time",
-        "sitting",
-        {"if not owner and not live.absent(seat, hall.clock()):": "if False:"},
+        "tables/seats",
+        {"if not owner and not live.absent(seat, registry.clock()):": "if False:"},
         "seats:nobody_hands_over_a_seat_that_has_time",
     ),
     broken(
         "the key is shown before the end",
-        "live",
+        "tables/table",
         {"head.key.hex() if over else None": "head.key.hex()"},
         "tables:a_game_ends_and_shows_its_key",
         "seats:the_host_never_sees_another_persons_secret",
     ),
     broken(
         "events count what a viewer cannot know",
-        "live",
+        "tables/viewers",
         {"        if known == self.known:\n            return False\n": ""},
         "streams:nothing_comes_for_what_a_seat_cannot_see",
     ),
     broken(
         "absence tells who has begun in secret",
-        "live",
+        "tables/table",
         {
             "return max(self.since, *self.acted)": "return self.since",
             "waited = now - max(self.since, ": "waited = now - max(self.acted[seat], ",
@@ -124,101 +124,104 @@ MUTANTS = [
     ),
     broken(
         "a bot without a choice answers sooner",
-        "driver",
+        "bots/driver",
         {"self.took.get(question.level, 0.0) if sealed else 0.0": "0.0"},
         "prying:a_bot_without_a_choice_takes_as_long_as_one_that_chooses_in_secret",
     ),
     broken(
         "hints at a table of others",
-        "hinting",
-        {"if not _people(at.live) <= mine:": "if False:"},
+        "api/hints",
+        {"if not _people(at.live) <= mine:": "if False:", "if source.head.status == RUNNING and": "if False and"},
         "hints:hints_are_for_tables_without_other_people_or_that_agreed_on_them",
     ),
     broken(
         "hints for a running table by practice",
-        "hinting",
+        "api/hints",
         {"if source.head.status == RUNNING and": "if False and"},
         "hints:who_practises_from_a_running_table_of_people_gets_no_hint_for_it",
     ),
     broken(
         "hints think as the bots do",
-        "hinting",
+        "api/hints",
         {"hinting_seed(live.head.key)": "thinking_seed(live.head.key)", "import hinting_seed": "import thinking_seed"},
         "hints:a_hint_does_not_tell_what_a_jarl_at_the_table_thinks",
     ),
     broken(
         "a trial shows what was only imagined",
-        "trying",
+        "tables/trial",
         {"    if world.position.opened(seat) == opened:\n": "    if True:\n"},
         "trying:nothing_imagined_is_shown",
     ),
     broken(
         "who does not read is never cut off",
-        "streams",
+        "tables/streams",
         {"call_later(self.streams.patience, self.break_off)": "call_later(9e9, self.break_off)"},
         "slow_readers",
     ),
     broken(
         "who reads waits for who does not",
-        "streams",
+        "tables/streams",
         {"self.closing = False\n": "self.closing = False\n        self.lock = asyncio.Lock()\n", SENT: SENT_ONE_BY_ONE},
         "slow_readers",
     ),
     broken(
         "the steps between are left out",
-        "streams",
+        "tables/streams",
         {"viewer.between(_change(before)) if self.follower.steps else": "b'[]' if self.follower.steps else"},
         "streams:who_follows_step_by_step_sees_what_a_replay_shows",
     ),
     broken(
         "a link that lapsed is still served",
-        "streams",
+        "tables/streams",
         {"while not gone.done() and all(each.allowed for each in self.followed):": "while not gone.done():"},
         "streams:a_link_issued_anew_ends_the_streams_of_the_old_one",
     ),
     broken(
         "heartbeats are left out",
-        "streams",
+        "tables/streams",
         {"            await self._put(send, self.beat)\n\n": "            pass\n\n"},
         "streams:a_heartbeat_comes_when_nothing_else_does",
     ),
     broken(
         "other servers are not told",
-        "store",
+        "storage/database",
         {"        connection.execute(NOTIFY,": "        connection.info.get(NOTIFY,"},
         "two_servers:a_stream_at_the_other_server_hears_of_a_move",
     ),
     broken(
         "pages of other sites may ask",
-        "site",
+        "http/origin",
         {"return not all(self._ours(origin.lower(), visit.host) for origin in origins)": "return False"},
         "guard:pages_of_other_sites_change_nothing",
     ),
     broken(
-        "bodies have no end", "bodies", {"        if len(body) > most:\n            raise too_large()\n": ""}, "bodies"
+        "bodies have no end",
+        "http/body",
+        {"        if len(body) > most:\n            raise too_large()\n": ""},
+        "http/body",
     ),
     broken(
         "a burst has no end",
-        "buckets",
+        "http/rate_limit",
         {"return wait if wait > INSTANT else 0.0": "return 0.0"},
         "rates:an_address_has_a_burst_and_then_a_rate",
     ),
     broken(
         "streams are not counted",
-        "crowd",
+        "api/stream_limit",
         {"self.held[address] >= self.limits.streams_an_address": "False"},
         "rates:streams_are_counted_and_forgotten",
         "streams:an_address_has_so_many_streams_and_gets_them_back",
     ),
     broken(
         "what is committed is not on the disk",
-        "store",
+        "storage/database",
         {"synchronous=FULL": "synchronous=OFF"},
         "store:what_is_committed_is_on_the_disk",
     ),
     broken(
         "a table of a file is not played by the rules",
-        "judging",
+        "tables/judge",
         {"            _is_played_by_the_rules(whole, decks[whole.table.deck])": "            pass"},
         "transfer:dice_that_fell_otherwise_are_refused",
         "transfer:a_file_that_somebody_wrote_on_is_refused_and_changes_nothing",

@@ -29,6 +29,7 @@ from .running import Running
 
 WATCHED = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 SEATS = 3
+pytestmark = pytest.mark.xdist_group("api")  # groups come first, so that the longest does not come last
 Operation = schemathesis.APIOperation[Any, Any, Any, Any]
 Case = schemathesis.Case[Any]
 

@@ -9,6 +9,7 @@ import pytest
 from .crowd import Crowd, Ledger, Party, all_go_on, keep_playing
 from .running import Process
 
+pytestmark = pytest.mark.xdist_group("crash")  # groups come first, so that the longest does not come last
 TABLES = [
     ("eketorp", "me,me,me,me"), ("eketorp", "me,me,me,me"), ("eketorp", "me,karl,me"), ("eketorp", "me,thrall,me"),
     ("shipwrights", "me,me,me,me"), ("shipwrights", "me,karl,me"), ("shipwrights", "me,me"),

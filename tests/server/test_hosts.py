@@ -129,7 +129,7 @@ def test_a_link_issued_anew_ends_the_old_one_at_once(visitors: People, house: Ru
         assert old.move("place home", 0).status_code == 404
         assert visitors.http.get("/api/stream", headers=bearer(old.secret)).status_code == 404
         assert visitors.http.get("/api/tables", headers=bearer(old.secret)).json() == []
-        assert ended.wait(5)
+        assert ended.wait(60)
         eventually(lambda: told[-1]["table"]["news"][-1]["id"] == "reissued")
         assert not any(event["table"]["news"][-1]["id"] == "reissued" for event in heard)
         assert not goes_on.is_set()

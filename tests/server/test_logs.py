@@ -151,7 +151,7 @@ def test_everything_a_server_writes_is_json_and_tells_no_secret() -> None:
         httpx.get(f"http://127.0.0.1:{port}/api/broken?key={SECRET}", headers=bearing(SECRET))
     finally:
         server.send_signal(signal.SIGINT)
-        out, err = server.communicate(timeout=20)
+        out, err = server.communicate(timeout=120)
     lines = [json.loads(line) for line in err.splitlines()]
     assert out == "" and SECRET not in err
     messages = [line.get("message", "") for line in lines]

@@ -58,7 +58,7 @@ async def stored_rows(hall: Registry, live: LiveTable) -> list[StoredEntry]:
 async def pens_held(hall: Registry) -> AsyncIterator[None]:
     """Nothing is written meanwhile."""
     held = threading.Event()
-    jobs = [asyncio.create_task(hall.store.write(lambda _: held.wait(20))) for _ in range(WRITERS)]
+    jobs = [asyncio.create_task(hall.store.write(lambda _: held.wait(60))) for _ in range(WRITERS)]
     await asyncio.sleep(0.05)
     try:
         yield
@@ -180,11 +180,11 @@ def test_what_is_read_of_a_table_is_of_one_moment(database: str) -> None:
             def look(connection: Connection) -> tuple[int, int]:
                 head = queries.head_of(connection, live.id)
                 begins.set()
-                assert written.wait(20)
+                assert written.wait(60)
                 return head.writes, len(queries.lines_of(connection, live.id))
 
             reading = asyncio.create_task(hall.store.read(look))
-            await asyncio.to_thread(begins.wait, 20)
+            await asyncio.to_thread(begins.wait, 60)
             writes = live.head.writes
             await moved(hall, live)
             written.set()

@@ -28,7 +28,7 @@ def add_and_fail(connection: Connection) -> None:
 async def written(store: Database) -> list[object]:
     """Three pieces in one commit: the writer is held up until all are there."""
     free = threading.Event()
-    held = asyncio.create_task(store.write(lambda connection: free.wait(10)))
+    held = asyncio.create_task(store.write(lambda connection: free.wait(60)))
     await asyncio.sleep(0.05)
     pieces = [
         store.write(lambda connection: add("first", connection)),

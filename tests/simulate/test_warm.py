@@ -46,7 +46,7 @@ def test_what_is_missing_is_compiled_step_by_step(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_child_says_how_many_stages_are_left_and_their_share_of_the_work(tmp_path: Path) -> None:
-    program = [sys.executable, "-m", "meadhall.server.warm_child", "eketorp"]
+    program = [sys.executable, "-m", "meadhall.server.compile.child", "eketorp"]
     empty = os.environ | {"MEADHALL_CACHE": str(tmp_path)}
     with subprocess.Popen(program, env=empty, stdout=subprocess.PIPE) as child:
         assert child.stdout
