@@ -198,7 +198,7 @@ MUTANTS = [
         "bodies have no end",
         "http/body",
         {"        if len(body) > most:\n            raise too_large()\n": ""},
-        "http/body",
+        "bodies",
     ),
     broken(
         "a burst has no end",
