@@ -27,9 +27,9 @@ def _wished(who: str, name: str) -> dict[str, str]:
     return {"who": "open"} if who == "open" else {"who": "bot", "level": who}
 
 
-def finished(hall: Running | Process, seats: str, game: str = "eketorp") -> dict[str, Any]:
+def finished(hall: Running | Process, seats: str, game: str = "eketorp", **wish: object) -> dict[str, Any]:
     """A table at which a Karl has played on for the first seat until the end."""
-    found = made(hall, seats, game)
+    found = made(hall, seats, game, **wish)
     mine, at = bearer(found["seats"]["0"]), f"{hall.url}/api/tables/{found['table']}"
     assert httpx.put(f"{at}/seats/0/bot", json={"level": "karl"}, headers=mine).status_code == 204
     deadline = time.monotonic() + 120

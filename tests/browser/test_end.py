@@ -15,12 +15,12 @@ from .tables import NAMES, finished
 from .visitor import DESK, PHONE, SIZES, Visitor
 
 SAY = words("en").say
-DEALT = 19  # steps after which all hands are dealt and nobody has fought yet
+DEALT = 19  # steps after which all hands are dealt, where none is redrawn, and nobody has fought yet
 
 
 @pytest.fixture(scope="module")
 def over(hall: Running) -> dict[str, Any]:
-    return finished(hall, "me,karl,karl,karl")
+    return finished(hall, "me,karl,karl,karl", options={"mulligan": "off"})
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ import uvicorn
 
 from meadhall.server.address import bound
 from meadhall.server.app import Server, Settings
+from meadhall.server.compile.warmup import take_in
 from meadhall.server.http.static import WEB
 from meadhall.server.limits import PREFIX, Limits
 from meadhall.server.listen import Listener, configuration
@@ -57,6 +58,7 @@ class Running:
 @contextmanager
 def running(database: str, limits: Limits = GENEROUS, url: str = "", web: Path = WEB) -> Iterator[Running]:
     """A server in a thread, on any free port."""
+    take_in()
     clock, ready = Clock(), Future[asyncio.AbstractEventLoop]()
     taken = bound("127.0.0.1", 0)
     server = Server(Settings(database, url, limits, workers=1, clock=clock, web=web))
