@@ -90,18 +90,6 @@ def test_a_refused_plan_tells_nothing_of_the_plans_it_would_open() -> None:
     assert answers[0] == answers[1]
 
 
-@pytest.mark.rule("E5.1.11")
-def test_a_move_that_goes_on_after_the_plans_are_open_tells_nothing_of_them() -> None:
-    answers = []
-    for sealed in ("plan A3", "plan"):
-        table = Table.new("eketorp", 3, 5, {"firstPlayer": 0})
-        table.play(1, sealed)
-        table.play(2, "plan")
-        vikings = int(table.known(0).home[0])
-        answers.append(table.why_not(0, ", ".join(["place A"] * vikings + ["attack A 1"])))
-    assert answers[0] == answers[1] == ("", "no_such_move")
-
-
 def test_a_whole_plan_is_refused_when_a_viking_is_on_its_way() -> None:
     table = Table.new("eketorp", 3, 5)
     table.play(0, "place A")

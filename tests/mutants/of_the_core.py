@@ -33,7 +33,7 @@ MUTANTS = [
         "a reason speaks of what was just opened",
         "table",
         {"if trial.opened(seat) != opened:": "if False:"},
-        "eketorp/secrecy:a_move_that_goes_on_after_the_plans_are_open_tells_nothing_of_them",
+        "shipwrights/sealed_picks:a_move_that_goes_on_after_the_picks_are_open_tells_nothing_of_the_packs",
     ),
     broken(
         "a running table is forked as it truly is",
