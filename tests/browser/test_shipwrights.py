@@ -1,5 +1,6 @@
 """Shipwrights in a real browser: drafts, actions, whole games, in all languages and sizes, by mouse and by keyboard."""
 
+import re
 from collections.abc import Callable
 from functools import cache
 
@@ -10,7 +11,7 @@ from meadhall import Table
 from meadhall.shipwrights.state import Ask
 
 from ..server.running import Running
-from .positions import decisions, made_at
+from .positions import decisions, made_at, written
 from .steward import Steward
 from .tables import made
 from .visitor import PHONE, SHIFTS, SIZES, Visitor
@@ -68,6 +69,16 @@ def test_a_draft_and_first_actions_by_mouse_shift_nothing(visitor: Visitor, hall
     assert {"draft", "act"} <= set(steward.asked)
     assert visitor.page.evaluate("window.shifted") == [], visitor.page.evaluate("window.shifted")
     visitor.fits()
+
+
+def test_what_a_card_cannot_do_says_why_and_by_which_rule(visitor: Visitor, hall: Running) -> None:
+    table = written("seats 2, round 2, step actions\nseat 0: worker 0, coin 0\nhand 0: TF01")
+    page = visitor.sits(made_at(hall, table), 0)
+    card = page.locator("[data-spot='hand 1']")
+    expect(card).to_have_class(re.compile("offered"))
+    card.click()
+    page.locator("section.tray .option > .button[aria-disabled=true]").first.click(force=True)
+    expect(page.locator(".reason a")).to_have_attribute("href", re.compile(r"^#rules/shipwrights/[SQD]\d"))
 
 
 @cache

@@ -86,7 +86,7 @@ MUTANTS = [
         "what is greyed out says nothing",
         "table/WhyNot.svelte",
         {"if (answer && !answer.reason) answer = null;": "answer = null;"},
-        "shipwrights",
+        "shipwrights:what_a_card_cannot_do_says_why_and_by_which_rule",
     ),
     broken(
         "a plan cannot be taken back",

@@ -16,14 +16,6 @@ MUTANTS = [
         "undo:the_last_to_play_a_card_cannot_look_and_take_it_back",
     ),
     broken(
-        "undo after chance has answered",
-        "log",
-        {"or self._chance_answered(seat, target):": "or False:"},
-        "undo",
-        "shipwrights/undo",
-        "shipwrights/taking_back",
-    ),
-    broken(
         "undo although a later row no longer fits",
         "log",
         {"if not (same and other.fits(entry)):": "if not same:"},
@@ -41,7 +33,7 @@ MUTANTS = [
         "a reason speaks of what was just opened",
         "table",
         {"if trial.opened(seat) != opened:": "if False:"},
-        "eketorp/secrecy:a_refused_plan_tells_nothing_of_the_plans_it_would_open",
+        "shipwrights/sealed_picks:a_move_that_goes_on_after_the_picks_are_open_tells_nothing_of_the_packs",
     ),
     broken(
         "a running table is forked as it truly is",

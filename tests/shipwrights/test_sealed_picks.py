@@ -108,6 +108,18 @@ def test_a_pick_is_taken_back_after_another_has_picked(set_up: SetUp) -> None:
 
 
 @pytest.mark.rule("S5.1.3")
+@pytest.mark.parametrize("next_pick", ["card BU02", "card CR02"])
+def test_a_move_that_goes_on_after_the_picks_are_open_tells_nothing_of_the_packs(set_up: SetUp, next_pick: str) -> None:
+    answers = []
+    for picks in (("card BU01", "card CR01"), ("card BU02", "card CR02")):
+        table = set_up(THREE)
+        for seat, picked in enumerate(picks, 1):
+            pick(table, seat, picked)
+        answers.append(table.why_not(0, f"card SH02, {next_pick}"))
+    assert answers == [("", "no_such_move")] * 2
+
+
+@pytest.mark.rule("S5.1.3")
 @pytest.mark.rule("Q6")
 @pytest.mark.parametrize("last", [0, 1, 2])
 def test_nothing_is_taken_back_once_the_picks_are_open(set_up: SetUp, last: int) -> None:
