@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Error, Locator
 
 from .visitor import PATIENCE, Visitor
 
@@ -63,7 +63,7 @@ class Learner:
             self.press(OFFERED)
 
     def press(self, *wanted: str) -> None:
-        """Unless the guide has come up meanwhile, and stands before it."""
+        """Unless the guide has come up meanwhile, and stands before it, or the page has been drawn anew."""
         if pointed := self.page.evaluate_handle(POINTED_AT, list(wanted)).as_element():
-            with suppress(TimeoutError):
+            with suppress(Error):
                 pointed.click(timeout=1500)

@@ -54,7 +54,7 @@ MUTANTS = [
         "a trial is not shown",
         "table/session.svelte.ts",
         {"return this.trial?.view ?? this.track?.view ?? null;": "return this.track?.view ?? null;"},
-        "trying:what_one_can_still_do_and_a_step_within_an_action_are_tried_too",
+        "trying:a_ship_tried_out_lies_in_the_fleet_until_one_goes_back_or_does_it",
     ),
     broken(
         "a note has no room of its own",
