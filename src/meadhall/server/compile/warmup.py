@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
+from functools import cache
 from typing import TypedDict
 
 from ...core.compiled import LATER
@@ -111,6 +112,7 @@ class WarmUp:
                 await child.wait()
 
 
+@cache
 def take_in() -> None:
     """Load compiled rules from the cache, in half a second a game: the first move of the first table need not wait."""
     for game in REGISTRY.values():
