@@ -110,7 +110,7 @@ def test_an_error_is_one_sentence(words: tuple[str, ...], sentence: str) -> None
 
 
 def test_without_a_command_the_hall_opens() -> None:
-    refused = told(MEADHALL_DB="mysql://nowhere")
+    refused = run(MEADHALL_DB="mysql://nowhere")
     assert refused.returncode == 2 and refused.stderr.startswith("meadhall: a database is a file"), refused.stderr
     assert "the hall opens in your browser" in told("--help").stdout
 

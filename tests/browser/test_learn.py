@@ -76,9 +76,12 @@ def answering(learner: Learner) -> Callable[[], None]:
     learner.page.set_default_timeout(2000)
 
     def answers() -> None:
-        if learner.heading() == say("learn-eketorp-plan"):
+        question, heading = chieftain.question(), learner.heading()
+        if heading and heading not in learner.read:
+            return  # the question brought it: it is read first
+        if heading == say("learn-eketorp-plan"):
             learner.page.keyboard.press("a")
-        elif question := chieftain.question():
+        elif question:
             with suppress(TimeoutError):  # the guide has come up before it: it is read first
                 getattr(chieftain, f"_{question}")()
 

@@ -1,7 +1,6 @@
 """The database: migrated at every start, safe on the disk, and missed for a moment without harm."""
 
 import sqlite3
-import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
@@ -16,9 +15,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import MetaData, Table, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
+from meadhall.server.run import prepare
 from meadhall.server.storage import database, queries, schema
 from meadhall.server.storage.database import Database, default_database
-from meadhall.start import main
 
 from .conftest import fresh
 from .hearing import Stream
@@ -155,9 +154,7 @@ def test_postgresql_may_restart() -> None:
 # When it cannot be used
 
 
-def test_a_damaged_file_and_a_place_where_none_can_be_are_told_in_one_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_damaged_file_and_a_place_where_none_can_be_are_told_in_one_line(tmp_path: Path) -> None:
     damaged = tmp_path / "damaged.db"
     Database(str(damaged)).close()
     with damaged.open("r+b") as file:
@@ -172,12 +169,10 @@ def test_a_damaged_file_and_a_place_where_none_can_be_are_told_in_one_line(
         (damaged / "tables.db", "damaged.db"),
         (Path("/proc/tables.db"), "/proc/tables.db"),
     ):
-        monkeypatch.setattr(sys, "argv", ["meadhall", "serve", "--port", "0", "--db", str(path)])
-        with pytest.raises(SystemExit) as ended:
-            main()
-        (line,) = capsys.readouterr().err.splitlines()
-        assert ended.value.code == 2 and line.startswith("meadhall: ") and told in line, line
-        assert line.endswith("; choose another database with --db")
+        with pytest.raises(ValueError, match=told) as wrong:
+            prepare({"db": str(path), "url": ""})
+        line = str(wrong.value)
+        assert "\n" not in line and line.endswith("; choose another database with --db")
 
 
 def test_who_has_no_home_is_told_to_name_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
