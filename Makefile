@@ -8,7 +8,7 @@ JOBS ?= 3
 unexport PYTHONDONTWRITEBYTECODE  # bytecode that is kept spares every process of the tests a second
 GAME ?= eketorp
 NODE_SERVES = const [a, b] = process.versions.node.split(".").map(Number); process.exit(+!(a > 22 || (a === 22 && b > 11) || (a === 20 && b > 18)))
-NODE := $(shell command -v npm > /dev/null && node -e '$(NODE_SERVES)' 2> /dev/null && echo yes)
+NODE = $(shell command -v npm > /dev/null && node -e '$(NODE_SERVES)' 2> /dev/null && echo yes)
 NPM = $(if $(NODE),npm,$(UV) run --frozen --quiet --inexact --no-dev --group node npm) --prefix web --no-fund --no-audit --loglevel error
 WEB := src/meadhall/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/*.* src/meadhall/locale docs/rules docs/guides -type f ! -name schema.d.ts 2> /dev/null)
@@ -38,7 +38,8 @@ setup: .venv/.ready  ## Install everything that is needed into this folder
 	@$(UV) sync --frozen --quiet --inexact --no-dev
 	@touch $@
 
-web/node_modules/.ready: web/package-lock.json web/package.json | $(if $(NODE),,.venv/.playable)
+web/node_modules/.ready: web/package-lock.json web/package.json
+	@$(if $(NODE),,$(MAKE) --no-print-directory .venv/.playable)
 	@echo "Fetching what the browser's table is built with …"
 	@$(NPM) ci
 	@touch $@

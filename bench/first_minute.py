@@ -3,6 +3,7 @@
 import argparse
 import os
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -31,6 +32,7 @@ PLAY = "button.play"
 class Times:
     """Seconds since the command was typed, and from the click to the decision."""
 
+    set_up: float = 0.0  # set-up is done: somebody listens at the address
     opened: float = 0.0  # it says where it is open
     page: float = 0.0  # the page has its first words
     decision: float = 0.0
@@ -38,7 +40,7 @@ class Times:
 
     def __str__(self) -> str:
         return (
-            f"open {self.opened:5.1f} s   page {self.page:5.1f} s   "
+            f"set up {self.set_up:5.1f} s   open {self.opened:5.1f} s   page {self.page:5.1f} s   "
             f"first decision {self.decision:5.1f} s, {self.click:4.2f} s after the click"
         )
 
@@ -97,6 +99,8 @@ def measured(browser: Browser, clone: Path, game: str, strip: Path | None = None
             assert process.poll() is None and passed(film) < LONGEST, terminal.text
             if passed(film) >= len(film.frames):
                 film.shows(terminal.text)
+            if not times.set_up and listens(port):
+                times.set_up = passed(film)
             time.sleep(0.02)
         times.opened = passed(film)
         page = context.new_page()
@@ -116,6 +120,11 @@ def measured(browser: Browser, clone: Path, game: str, strip: Path | None = None
     if strip:
         film.save(browser, strip)
     return times
+
+
+def listens(port: int) -> bool:
+    with socket.socket() as line:
+        return line.connect_ex(("127.0.0.1", port)) == 0
 
 
 def passed(film: Film) -> float:

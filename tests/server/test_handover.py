@@ -46,8 +46,8 @@ class Deadly(Supervisor):
     def url(self) -> str:
         return f"http://127.0.0.1:{self.socket.getsockname()[1]}"
 
-    async def _start(self) -> Child:
-        child = await super()._start()
+    async def _start(self, replaces: str = "") -> Child:
+        child = await super()._start(replaces)
         self.roles[child] = FRESH if OLD in self.roles.values() else OLD
         self._at(child, Word.BEGIN)
         return child

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from meadhall.server.run import prepare
 from meadhall.server.storage import database, queries, schema
-from meadhall.server.storage.database import Database, default_database
+from meadhall.server.storage.database import NEWEST_SCHEMA, Database, default_database
 
 from .conftest import fresh
 from .hearing import Stream
@@ -38,7 +38,9 @@ def opened(database: str) -> Iterator[Database]:
 def test_migrations_make_the_schema_that_the_server_knows(database: str) -> None:
     with opened(database) as found, found.engine.connect() as connection:
         assert set(inspect(connection).get_table_names()) == {*schema.metadata.tables, "alembic_version"}
-        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+        migrated = MigrationContext.configure(connection)
+        assert compare_metadata(migrated, schema.metadata) == []
+        assert migrated.get_current_revision() == NEWEST_SCHEMA
 
 
 def test_a_database_that_is_up_to_date_is_left_as_it_is(database: str) -> None:

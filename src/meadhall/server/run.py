@@ -45,27 +45,33 @@ async def run(listening: socket.socket, end: socket.socket) -> None:
         return
     log_in_json(begin[1]["log"])
     server = prepare(begin[1])
+    from .compile.warmup import take_in
+    from .listen import serve
+
+    if begin[1]["replaces"]:  # somebody else answers until everything is here
+        take_in()
     line.say(Word.READY)
     if not await line.hear():
         return
-    from .listen import serve
+
+    def opened() -> None:
+        line.say(Word.OPEN, store=str(server.store))
+        asyncio.get_running_loop().run_in_executor(None, take_in)
 
     server.compiled = lambda: line.say(Word.COMPILED)
-    await serve(server, listening, lambda: line.say(Word.OPEN, store=str(server.store)), line.hear())
+    await serve(server, listening, opened, line.hear())
     line.say(Word.CLOSED)
 
 
 def prepare(given: Particulars) -> "Server":
-    """Read the rules and open the store, so that the first request need not wait."""
+    """Open the store and put everything together; a mistake in the settings raises ValueError."""
     from .app import Server, Settings
-    from .compile.warmup import take_in
     from .housekeeping import keep_from
     from .limits import limits_from
     from .storage.database import default_database
 
     database = given["db"] or os.environ.get(DATABASE) or default_database()
     settings = Settings(database, given["url"], limits_from(), keep_from())
-    take_in()
     return Server(settings)
 
 

@@ -108,9 +108,9 @@ class Supervisor:
             self._do(self._start_successor())
 
     async def _start_successor(self) -> None:
-        self.successor, self.starting = await self._start(), False
+        self.successor, self.starting = await self._start(replaces="another"), False
 
-    async def _start(self) -> Child:
+    async def _start(self, replaces: str = "") -> Child:
         near, far = socket.socketpair()
         with far:
             ends = self.listening.fileno(), far.fileno()
@@ -119,7 +119,7 @@ class Supervisor:
                 env=os.environ | {AT_ONCE: "1"},
             )  # fmt: skip
         child = Child(process, await Line.over(near))
-        child.line.say(Word.BEGIN, **self.settings)
+        child.line.say(Word.BEGIN, **self.settings, replaces=replaces)
         self.children.add(child)
         self._do(self._watch(child))
         if self.ending:

@@ -44,6 +44,8 @@ class Worker:
             return found
         except (EOFError, OSError) as error:
             self._end()
+            if self._closed:
+                raise Closed from None
             raise Lost(f"{self.name} {error if isinstance(error, TimeoutError) else 'died'}") from None
 
     def _line(self) -> Connection:

@@ -8,10 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
@@ -24,6 +21,7 @@ WRITERS = 4  # to PostgreSQL; SQLite has one
 CHANNEL = "meadhall"  # "table T grew"
 NOTIFY = text("SELECT pg_notify(:channel, :told)")
 MIGRATING = 0x6D656164  # PostgreSQL's lock that one server migrates under
+NEWEST_SCHEMA = "0002"  # the latest of migrations/versions
 PATIENCE = 5  # seconds until a database that does not answer, or that somebody else has locked, is given up
 NEWEST = {"isolation_level": "READ COMMITTED"}  # a change is decided on the newest there is
 AT_ONCE = {"begin": "BEGIN IMMEDIATE"}  # else a reader that wants to write finds that it is too late
@@ -54,6 +52,10 @@ def database_url(given: str) -> URL:
     )
 
 
+class NewerSchema(Exception):
+    """A newer version of Meadhall has written the database."""
+
+
 class Database:
     def __init__(self, given: str) -> None:
         self.url = database_url(given)
@@ -62,7 +64,7 @@ class Database:
         self.writing = self.engine.execution_options(**(NEWEST if self.shared else AT_ONCE))
         try:
             migrate(self.writing)
-        except (DBAPIError, CommandError) as error:
+        except (DBAPIError, NewerSchema) as error:
             self.engine.dispose()
             raise self._unusable(_told(error)) from None
         writers, together = (WRITERS, 1) if self.shared else (1, TOGETHER)
@@ -101,9 +103,9 @@ class Database:
         self.engine.dispose()
 
 
-def _told(error: DBAPIError | CommandError) -> str:
+def _told(error: DBAPIError | NewerSchema) -> str:
     """In one line."""
-    if isinstance(error, CommandError):
+    if isinstance(error, NewerSchema):
         return "a newer version of Meadhall has written it"
     return (str(error.orig).strip().splitlines() or ["it does not answer"])[0]
 
@@ -141,6 +143,14 @@ def _sqlite(url: URL) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest schema; of several servers that start, one does it."""
+    version = version_of(engine)
+    if version == NEWEST_SCHEMA:
+        return
+    if version is not None and version > NEWEST_SCHEMA:
+        raise NewerSchema
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(files("meadhall.server.storage") / "migrations"))
     with engine.begin() as connection:
@@ -148,6 +158,15 @@ def migrate(engine: Engine) -> None:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def version_of(engine: Engine) -> str | None:
+    """Return the version of the schema, or None where there is none yet."""
+    with engine.execution_options(begin="BEGIN").connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        return found
 
 
 def announce(connection: Connection, table: str, writes: int) -> None:
