@@ -43,6 +43,7 @@ def careless(count: int) -> int:
 
 def test_a_rule_is_compiled_once_for_numbers_of_any_width() -> None:
     assert total(np.array([-100], np.int8), np.array([1000], np.int64)) == 1834
+    total.recompile()  # another process may have filled the cache
     assert len(twice.signatures) == 1
 
 
