@@ -77,8 +77,8 @@ class Supervisor:
 
     async def run(self) -> int:
         """Serve until a signal ends it; return the exit status."""
+        usable_home()  # which all servers share; if there is none, a person is told so in plain words
         log_in_json(self.settings["log"])
-        usable_home()  # which all servers share
         loop = asyncio.get_running_loop()
         self.ended: asyncio.Future[int] = loop.create_future()
         for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
