@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
@@ -89,7 +89,7 @@ def wait_until_ready(url: str, seconds: float = 240.0) -> None:
     raise AssertionError("the server is not ready")
 
 
-def wait_until(true: Callable[[], object], seconds: float = 120.0) -> None:
+def wait_until(true: Any, seconds: float = 120.0) -> None:
     deadline = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < deadline, "it does not come to pass"

@@ -16,7 +16,8 @@ import pytest
 from meadhall.server.http.guard import guarded
 from meadhall.server.logs import Discretion, JsonLine, discreet
 
-from .visiting import GENEROUS, OTHER, SECRET, House, bearing, refused, served, small_app, wait_until
+from .running import wait_until
+from .visiting import GENEROUS, OTHER, SECRET, House, bearing, refused, served, small_app
 
 LONG = SECRET + "-" + SECRET[1:21]
 

@@ -12,8 +12,7 @@ from meadhall.server.tables.streams import Stream as ServedStream
 
 from .hearing import Stream
 from .people import Made, People, Person
-from .running import Process, Running, running
-from .visiting import wait_until
+from .running import Process, Running, running, wait_until
 
 MOST = 6_000  # changes that fill whatever room there is between a server and who does not read
 

@@ -15,8 +15,7 @@ from meadhall.server.tables.registry import Registry
 from .conftest import fresh
 from .hearing import NDJSON, SSE, Stream
 from .people import Json, Made, People, Person, bearer
-from .running import GENEROUS, Running, running
-from .visiting import wait_until
+from .running import GENEROUS, Running, running, wait_until
 
 NUMBERS = itertools.count()
 

@@ -3,7 +3,6 @@
 import asyncio
 import socket
 import threading
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -19,6 +18,8 @@ from meadhall.server.api.stream_limit import StreamLimit
 from meadhall.server.errors import answer_refusals
 from meadhall.server.http.guard import guarded
 from meadhall.server.limits import Limits
+
+from .running import wait_until
 
 SECRET = "aB3_dE6-gH9jK2mN5pQ8sT"
 OTHER = "zY7_xW4-vU1tS8rQ5pO2nM"
@@ -120,13 +121,6 @@ def served(app: ASGIApp) -> Iterator[int]:
             server.should_exit = True
             thread.join(60)
             assert not thread.is_alive()
-
-
-def wait_until(come: Any, seconds: float = 60) -> None:
-    until = time.monotonic() + seconds
-    while not come():
-        assert time.monotonic() < until, "it has not come"
-        time.sleep(0.01)
 
 
 def bearing(*secrets: str) -> dict[str, str]:

@@ -77,12 +77,12 @@ class Caller:
             raise unknown()
 
     def own(self, seat: int) -> None:
-        """The seat is the guest's."""
+        """Refuse whoever does not hold the seat."""
         self.exists(seat)
         self.need(SEAT, seat)
 
     def sees(self, seat: int | None) -> int:
-        """The viewer that the guest may look as: an own seat, or a spectator for who holds that link or any seat."""
+        """Return the viewer to look as: an own seat, or a spectator if the caller holds that link or any seat."""
         if seat is not None:
             self.own(seat)
             return seat
@@ -91,7 +91,7 @@ class Caller:
         return SPECTATOR
 
 
-async def guest(request: Request, registry: InRegistry, table: TableId) -> Caller:
+async def caller(request: Request, registry: InRegistry, table: TableId) -> Caller:
     secrets = secrets_in(request)
     live = await registry.find(table)
     held = {grant: secret for secret in secrets if (grant := await _grant(registry, live, secret))}
@@ -100,7 +100,7 @@ async def guest(request: Request, registry: InRegistry, table: TableId) -> Calle
     return Caller(registry, live, held)
 
 
-AtTable = Annotated[Caller, Depends(guest)]
+AtTable = Annotated[Caller, Depends(caller)]
 
 
 async def _grant(registry: Registry, live: LiveTable, secret: str) -> Grant | None:

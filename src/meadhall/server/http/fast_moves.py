@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ..api.auth import guest, registry_of
+from ..api.auth import caller, registry_of
 from ..api.play import move
 from ..api.schemas import MoveWish
 from ..errors import Refusal
@@ -48,6 +48,6 @@ def _wish(request: Request, body: bytes) -> MoveWish | None:
 
 async def _played(request: Request, table: str, seat: int, wish: MoveWish) -> Response:
     try:
-        return await move(await guest(request, await registry_of(request), table), seat, wish)
+        return await move(await caller(request, await registry_of(request), table), seat, wish)
     except FAILURES:
         raise Refusal(503, "store") from None
