@@ -4,7 +4,7 @@ SHELL := /bin/bash
 PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := $(UV) run --frozen --quiet
-JOBS ?= 3
+JOBS ?= 4
 unexport PYTHONDONTWRITEBYTECODE  # bytecode that is kept spares every process of the tests a second
 GAME ?= eketorp
 NODE_SERVES = const [a, b] = process.versions.node.split(".").map(Number); process.exit(+!(a > 22 || (a === 22 && b > 11) || (a === 20 && b > 18)))

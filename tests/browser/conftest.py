@@ -13,13 +13,15 @@ from .visitor import PATIENCE, Visitor
 
 expect.set_options(timeout=PATIENCE)
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker does them one after another: while Playwright runs, its thread has an event loop."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
+    """Let two workers do them, a file after the other: while Playwright runs, its thread has an event loop."""
+    ours = [item for item in items if Path(__file__).parent in item.path.parents]
+    files = sorted({item.path for item in ours})
+    for item in ours:
+        item.add_marker(pytest.mark.xdist_group(f"browser {files.index(item.path) % BROWSERS}"))
 
 
 @pytest.fixture(scope="package")

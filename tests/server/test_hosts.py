@@ -107,6 +107,7 @@ def test_who_comes_back_has_the_tables_whole_time_again(visitors: People, house:
     house.server.registry.tables.pop(made.id)
     assert made.as_host("PUT", "/seats/0/bot", {}).json()["error"] == "not_absent"
     assert made.as_host("PUT", "/seats/1/bot", {"level": "thrall"}).status_code == 204
+    eventually(lambda: 1 not in made.watch()["view"]["waiting"])
     house.clock.ahead += DAY + 60
     assert made.as_host("PUT", "/seats/0/bot", {"level": "thrall"}).status_code == 204
 

@@ -1,6 +1,7 @@
 """`meadhall serve` as people and service managers start it: real processes, real signals."""
 
 import json
+import logging
 import os
 import random
 import re
@@ -207,8 +208,10 @@ def test_ports_are_tried_one_after_another() -> None:
 def complaint(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: str) -> str:
     """What a command that fails says in its one line, be it by a process of its own."""
     monkeypatch.setattr(sys, "argv", ["meadhall", *words])
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])  # a server's log does not outlive the stream it goes to
     with pytest.raises(SystemExit) as ended:
         main()
+    logging.captureWarnings(False)
     said = capfd.readouterr()
     assert ended.value.code == 2 and said.out == ""
     (line,) = said.err.splitlines()

@@ -14,7 +14,7 @@ from meadhall.server.limits import Limits
 from meadhall.server.storage.queries import NewsId
 
 from .people import Made, People, bearer
-from .running import GENEROUS, Running, running
+from .running import GENEROUS, Running, running, wait_until
 
 HOLE = re.compile(r"[{}$]|None|  |\?\?|^\s*$")
 NEWS = {f"news-{id.replace('_', '-')}": id for id in get_args(NewsId)}
@@ -50,6 +50,7 @@ def test_all_news_of_a_table_are_said_in_every_language(hall: Running, guests: P
     assert host("POST", "/start").status_code == 204
     asa.request("PUT", "bot", {"level": "karl"})
     asa.request("DELETE", "bot")
+    wait_until(lambda: 2 not in asa.view()["waiting"])
     hall.clock.ahead += 120
     assert host("PUT", "/seats/1/bot", {"level": "karl"}).status_code == 204
     hall.clock.ahead -= 120
