@@ -4,7 +4,7 @@ SHELL := /bin/bash
 PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := $(UV) run --frozen --quiet
-JOBS ?= 4
+JOBS ?= 3
 unexport PYTHONDONTWRITEBYTECODE  # bytecode that is kept spares every process of the tests a second
 GAME ?= eketorp
 NODE_SERVES = const [a, b] = process.versions.node.split(".").map(Number); process.exit(+!(a > 22 || (a === 22 && b > 11) || (a === 20 && b > 18)))
@@ -12,7 +12,9 @@ NODE = $(shell command -v npm > /dev/null && node -e '$(NODE_SERVES)' 2> /dev/nu
 NPM = $(if $(NODE),npm,$(UV) run --frozen --quiet --inexact --no-dev --group node npm) --prefix web --no-fund --no-audit --loglevel error
 WEB := src/meadhall/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/*.* src/meadhall/locale docs/rules docs/guides -type f ! -name schema.d.ts 2> /dev/null)
-CHROMIUM := chromium chromium-browser google-chrome
+SHELL_OF_CHROMIUM := chromium-headless-shell
+CHROMIUM := $(SHELL_OF_CHROMIUM) chromium chromium-browser google-chrome
+INSTALL = DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
 .PHONY: help setup web package browser play terminal compiled ready test check bench soak soak-rules soak-browser mutants screenshots
 
@@ -54,10 +56,15 @@ package: web  ## Build the sdist and the wheel that people install, in dist
 	@$(UV) build --quiet
 
 browser:
-	@for name in $(CHROMIUM); do command -v $$name > /dev/null && exit 0; done; \
+	@command -v $(SHELL_OF_CHROMIUM) > /dev/null && exit 0; \
+	  if [ "$$(id -u)" = 0 ] && apt-cache show $(SHELL_OF_CHROMIUM) > /dev/null 2>&1; then \
+	    echo "Installing from the system's packages, with apt-get: $(SHELL_OF_CHROMIUM), a browser without windows for the tests …"; \
+	    $(INSTALL) $(SHELL_OF_CHROMIUM) > /dev/null 2>&1 && exit 0; \
+	  fi; \
+	  for name in $(CHROMIUM); do command -v $$name > /dev/null && exit 0; done; \
 	  echo "Installing from the system's packages, with apt-get: chromium, which the tests of the browser drive …"; \
 	  as=$$([ "$$(id -u)" = 0 ] || echo sudo); \
-	  $$as apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$as apt-get install -y -qq --no-install-recommends chromium > /dev/null || \
+	  $$as apt-get update -qq && $$as env $(INSTALL) chromium > /dev/null || \
 	  { echo "The tests need Chromium: install it from your system's packages, as one of $(CHROMIUM)"; exit 1; }
 
 play:  ## Start the table server on this machine and open the browser
