@@ -11,7 +11,7 @@ NODE_SERVES = const [a, b] = process.versions.node.split(".").map(Number); proce
 NODE = $(shell command -v npm > /dev/null && node -e '$(NODE_SERVES)' 2> /dev/null && echo yes)
 NPM = $(if $(NODE),npm,$(UV) run --frozen --quiet --inexact --no-dev --group node npm) --prefix web --no-fund --no-audit --loglevel error
 WEB := src/meadhall/server/web/index.html
-WEB_SOURCES := $(shell find web/src web/*.* src/meadhall/locale docs/rules docs/guides -type f ! -name schema.d.ts 2> /dev/null)
+WEB_SOURCES := $(shell find web/src web/*.* src/meadhall/i18n docs/rules docs/guides -type f ! -name schema.d.ts 2> /dev/null)
 SHELL_OF_CHROMIUM := chromium-headless-shell
 CHROMIUM := $(SHELL_OF_CHROMIUM) chromium chromium-browser google-chrome
 INSTALL = DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends

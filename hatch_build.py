@@ -9,7 +9,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 CLIENT = "src/meadhall/server/web/index.html"
-BUILT_FROM = "web/src", "src/meadhall/locale", "docs/rules", "docs/guides"
+BUILT_FROM = "web/src", "src/meadhall/i18n", "docs/rules", "docs/guides"
 GENERATED = "schema.d.ts", ".pyc"
 LINK = re.compile(r"(?P<picture>!?)\[(?P<text>[^]]*)]\((?!https?:|#)(?P<path>[^)]+)\)")
 

@@ -13,15 +13,12 @@ from typing import Any
 
 import numpy as np
 
-import meadhall.shipwrights.rules as rules
+import meadhall.games.shipwrights.rules.contract as rules
 from meadhall.core.compiled import entry, rule
-from meadhall.core.game import CHANCE, CHANCE_BIT, find
+from meadhall.core.contract import CHANCE, CHANCE_BIT
+from meadhall.core.game import find
 from meadhall.core.rng import below, pick, roll, seed_stream
-from meadhall.shipwrights.exchange import convert
-from meadhall.shipwrights.income import income_of, workers_out
-from meadhall.shipwrights.reasons import Reason
-from meadhall.shipwrights.scoring import total
-from meadhall.shipwrights.space import (
+from meadhall.games.shipwrights.rules.actions import (
     BUY,
     CARD_CHOICE,
     CHANCES,
@@ -35,8 +32,12 @@ from meadhall.shipwrights.space import (
     SHIP,
     STOP,
 )
-from meadhall.shipwrights.space import END as END_ROW
-from meadhall.shipwrights.state import (
+from meadhall.games.shipwrights.rules.actions import END as END_ROW
+from meadhall.games.shipwrights.rules.exchange import convert
+from meadhall.games.shipwrights.rules.income import income_of, workers_out
+from meadhall.games.shipwrights.rules.reasons import Reason
+from meadhall.games.shipwrights.rules.scoring import total
+from meadhall.games.shipwrights.rules.state import (
     BASIC,
     BASICS,
     COIN,
@@ -55,7 +56,7 @@ from meadhall.shipwrights.state import (
     WORKER,
     Phase,
 )
-from meadhall.simulate.playout import seed_game
+from meadhall.simulate.compiled.playout import seed_game
 
 LONGEST = 400
 ROWS = 20_000  # more than any game has
@@ -268,7 +269,7 @@ def play(
 ) -> dict[str, Any]:
     game = find("shipwrights")
     cards, states = game.load_cards(None), game.state.blank(4)
-    chosen = game.encode(game.settle(seats, options))
+    chosen = game.encode(game.complete_options(seats, options))
     play_sensibly(
         states,
         cards.array,

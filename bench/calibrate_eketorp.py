@@ -9,14 +9,15 @@ import argparse
 
 import numpy as np
 
+from meadhall.bots.compiled.karl import gather, judge
 from meadhall.bots.eketorp.outlook import FEATURES, GAIN, features, prospects, rounds_open
-from meadhall.bots.karl import gather, judge
 from meadhall.core.compiled import entry
-from meadhall.core.game import CHANCE, CHANCE_BIT, apply, chances, due, find, legal, start, waiting
+from meadhall.core.contract import CHANCE, CHANCE_BIT, apply, chances, due, legal, start, waiting
+from meadhall.core.game import find
 from meadhall.core.rng import next_decision, roll
-from meadhall.eketorp.scoring import points
-from meadhall.eketorp.state import ROUNDS, Phase
-from meadhall.simulate.playout import seed_game
+from meadhall.games.eketorp.rules.scoring import points
+from meadhall.games.eketorp.rules.state import ROUNDS, Phase
+from meadhall.simulate.compiled.playout import seed_game
 
 GAME = find("eketorp")
 CARDS = GAME.load_cards(None)
@@ -61,7 +62,7 @@ def play(seats: int, games: int, first: int) -> tuple[np.ndarray, np.ndarray, np
     """Features, prospects, points owned and points at the end; rounds that were not played have no features."""
     found, expected = np.zeros((games, ROUNDS + 1, seats, FEATURES)), np.zeros((games, ROUNDS + 1, seats))
     owned, final = np.zeros((games, ROUNDS + 1, seats)), np.zeros((games, seats))
-    seeds, options = np.arange(first, first + games, dtype=np.uint64), GAME.encode(GAME.settle(seats, None))
+    seeds, options = np.arange(first, first + games, dtype=np.uint64), GAME.encode(GAME.complete_options(seats, None))
     state, blank = GAME.state.blank(), GAME.state.blank()
     watch(state, blank, CARDS.array, options, seeds, *GAME.scratch(), found, expected, owned, final)
     return found, expected, owned, final

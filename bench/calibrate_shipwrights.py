@@ -10,15 +10,16 @@ from typing import Any
 
 import numpy as np
 
-from meadhall.bots.judgement import appeals
-from meadhall.bots.karl import best, gather
+from meadhall.bots.compiled.judgement import appeals
+from meadhall.bots.compiled.karl import best, gather
 from meadhall.bots.shipwrights import outlook as prospects
 from meadhall.core.compiled import entry
-from meadhall.core.game import CHANCE, CHANCE_BIT, apply, chances, due, find, legal, scores, start, waiting
+from meadhall.core.contract import CHANCE, CHANCE_BIT, apply, chances, due, legal, scores, start, waiting
+from meadhall.core.game import find
 from meadhall.core.rng import below, next_decision, roll
-from meadhall.shipwrights.solo import rival_score
-from meadhall.shipwrights.state import NEUTRAL, ROUNDS, TRACKS, Draw, Phase
-from meadhall.simulate.playout import seed_game
+from meadhall.games.shipwrights.rules.solo import rival_score
+from meadhall.games.shipwrights.rules.state import NEUTRAL, ROUNDS, TRACKS, Draw, Phase
+from meadhall.simulate.compiled.playout import seed_game
 
 EVERY = 60  # decisions between two notes within a round
 WHIMS = (0.0, 0.25, 0.5)  # points: positions that Karl alone would never see
@@ -84,7 +85,7 @@ def play(seats: int, games: int, first: int) -> tuple[Array, Array, Array, Array
     room = games * seats * MOST_NOTES
     stocks, ahead, hopes = np.zeros((room, prospects.FEATURES)), np.zeros((room, TRACKS)), np.zeros(room)
     notes, ends = np.zeros((room, 4), np.int64), np.zeros((games, seats + 1 + TRACKS), np.int64)
-    options = game.encode(game.settle(seats, {"enemies": "none"} if seats == 1 else None))
+    options = game.encode(game.complete_options(seats, {"enemies": "none"} if seats == 1 else None))
     parts = np.zeros((seats, len(game.parts)), np.int32)
     seeds, whims = np.arange(first, first + games).astype(np.uint64), np.resize(WHIMS, games)
     states, cards = game.state.blank(2), game.load_cards(None).array

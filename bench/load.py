@@ -36,6 +36,13 @@ class Process:
     def __init__(self, id: int) -> None:
         self.place = Path("/proc") / str(id)
 
+    def child(self, program: str) -> "Process":
+        """Return the child that runs a program."""
+        for id in (self.place / "task" / self.place.name / "children").read_text().split():
+            if program in (Path("/proc") / id / "cmdline").read_text():
+                return Process(int(id))
+        raise LookupError(f"no child runs {program}")
+
     @property
     def kilobytes(self) -> int:
         status = (self.place / "status").read_text()
@@ -98,8 +105,8 @@ def share(values: list[float], part: float) -> float:
 
 async def load(wanted: argparse.Namespace, id: int, port: int) -> None:
     lines, measured, lag = Lines(port), Measured(), Lag()
-    server, client = Process(id), Process(os.getpid())
     await ready(lines)
+    server, client = Process(id).child("meadhall.server.run"), Process(os.getpid())
     await follow(await sit_down(lines, measured, wanted.game, wanted.seats))  # what only the first table costs
     memory = [server.kilobytes]
     tables = await all_of([wanted.game] * wanted.tables, lambda game: sit_down(lines, measured, game, wanted.seats))

@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 
 from meadhall import Table
-from meadhall.bots.iterate import AHEAD, grow, play_on, walk
-from meadhall.bots.judgement import reopen
+from meadhall.bots.compiled.iterate import AHEAD, grow, play_on, walk
+from meadhall.bots.compiled.judgement import reopen
+from meadhall.bots.compiled.tree import NONE, plant
 from meadhall.bots.player import Player
-from meadhall.bots.tree import NONE, plant
 from meadhall.core.compiled import entry
-from meadhall.core.game import imagine, rounds
+from meadhall.core.contract import imagine, rounds
 from meadhall.core.rng import stream
 
 ITERATIONS = 2_000

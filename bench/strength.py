@@ -57,7 +57,9 @@ def main() -> None:
     field = read_field(given.bots)
     seats = len(field.line_up or field.bots)
     game = find(given.game)
-    match = Tournament(game, field, seats, given.games, given.seed, game.settle(seats, None), game.load_cards(None))
+    match = Tournament(
+        game, field, seats, given.games, given.seed, game.complete_options(seats, None), game.load_cards(None)
+    )
     results = played(given.out)
     began = time.perf_counter()
     for result in Processes(given.jobs).run(match.jobs(each["index"] for each in results)):

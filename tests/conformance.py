@@ -8,7 +8,7 @@ import numpy as np
 
 from meadhall.core.game import REGISTRY, Cards, Game
 from meadhall.core.position import Position
-from meadhall.simulate.loops import positions
+from meadhall.simulate.compiled.loops import positions
 
 CASES = [(name, seats) for name, game in sorted(REGISTRY.items()) for seats in game.seats]
 
@@ -44,6 +44,6 @@ def sample(name: str, seats: int, count: int = 150, chosen: tuple[tuple[str, Any
     game = REGISTRY[name]
     cards = game.load_cards(None)
     states = game.state.blank(count)
-    options = game.encode(game.settle(seats, dict(chosen)))
+    options = game.encode(game.complete_options(seats, dict(chosen)))
     positions(states, game.state.blank(2), cards.array, options, seats, *game.scratch(), np.zeros(2, np.uint64))
     return Sample(game, cards, seats, states)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from meadhall.core.compiled import entry
-from meadhall.core.game import CHANCE, CHANCE_BIT, apply, chances, legal, waiting
+from meadhall.core.contract import CHANCE, CHANCE_BIT, apply, chances, legal, waiting
 
 MOST = 64
 

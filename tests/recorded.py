@@ -12,7 +12,7 @@ ROWS = 5000
 
 def setup(game: str, players: tuple[str, ...]) -> Setup:
     found, deck = find(game), find(game).load_cards(None)
-    return Setup(found, players, found.settle(len(players), None), (deck, deck))
+    return Setup(found, players, found.complete_options(len(players), None), (deck, deck))
 
 
 @cache

@@ -8,14 +8,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from meadhall import Table, lab_commands, start
+from meadhall import Table, start
 from meadhall.bots import search
 from meadhall.bots.bot import Budget
 from meadhall.bots.search import Candidate
+from meadhall.cli import lab
 from meadhall.core.game import Cards, Game
 from meadhall.core.rng import thoughts
-from meadhall.core.space import Row
-from meadhall.shipwrights.lines import FOLDER
+from meadhall.core.space import Action
+from meadhall.games.shipwrights.cards.lines import FOLDER
 
 from .test_cli import run, told
 
@@ -122,7 +123,7 @@ class Thinker:
         self.asked: list[tuple[Any, ...]] = []
 
     def __call__(
-        self, game: Game, cards: Cards, known: np.record, legal: list[Row], rng: Any, iterations: int, budget: Budget
+        self, game: Game, cards: Cards, known: np.record, legal: list[Action], rng: Any, iterations: int, budget: Budget
     ) -> list[Candidate]:
         self.asked.append((game.name, known.copy(), [row.text for row in legal], rng.tolist(), iterations, budget))
         share = 1 / len(legal)
@@ -133,7 +134,7 @@ class Thinker:
 def thinker(monkeypatch: pytest.MonkeyPatch) -> Thinker:
     stand_in = Thinker()
     monkeypatch.setattr(search, "analyse", stand_in)
-    monkeypatch.setattr(lab_commands, "compile_rules", lambda *_: None)  # it would think once, to compile
+    monkeypatch.setattr(lab, "compile_rules", lambda *_: None)  # it would think once, to compile
     return stand_in
 
 
@@ -193,7 +194,7 @@ def test_candidates_are_said_in_the_language_of_the_reader(
         spoken[language] = capsys.readouterr().out
     assert "expected score" in spoken["en"] and "punteggio atteso" in spoken["it"] and "score attendu" in spoken["fr"]
     assert "25.0%" in spoken["en"] and "20.5" in spoken["it"]
-    from meadhall.locale import words
+    from meadhall.i18n import words
 
     for language, text in spoken.items():
         for row in table.moves(seat)[:3]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from meadhall import Table
-from meadhall.shipwrights.lines import FOLDER
+from meadhall.games.shipwrights.cards.lines import FOLDER
 
 from .test_cli import play_in_a_terminal, told
 

@@ -13,8 +13,8 @@ import pytest
 
 from meadhall import Table
 from meadhall.core.compiled import PACKAGE
+from meadhall.core.contract import CHANCE
 from meadhall.core.dice import commitment
-from meadhall.core.game import CHANCE
 from meadhall.core.position import Entry
 
 from .core.conftest import play_on

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from meadhall import IllegalMove, Table
-from meadhall.core.game import CHANCE, CHANCE_BIT, REGISTRY, SPECTATOR
+from meadhall.core.contract import CHANCE, CHANCE_BIT, SPECTATOR
+from meadhall.core.game import REGISTRY
 from meadhall.core.position import Entry, Position, seats_of
 from meadhall.core.rng import stream
 
@@ -22,14 +23,14 @@ every_option = pytest.mark.parametrize(
 
 def known_of(position: Position, seat: int) -> np.ndarray[Any, Any]:
     out = position.game.known.blank()
-    position.game.rules.known(position.state, position.cards, seat, out[0])
+    position.game.rules.known(position.state, position.cards.record, seat, out[0])
     return out
 
 
 def imagined(position: Position, known: np.ndarray[Any, Any], seed: int) -> Position:
     world = position.game.state.blank()
-    position.game.rules.imagine(known[0], position.cards, stream(seed, 9), world[0])
-    return Position(position.game, position.deck, world)
+    position.game.rules.imagine(known[0], position.cards.record, stream(seed, 9), world[0])
+    return Position(position.game, position.cards, world)
 
 
 def check_walk(name: str, seats: int, seed: int, options: dict[str, Any], every: int = 1) -> int:
@@ -87,7 +88,7 @@ def check_known_laws(position: Position, seats: int, seed: int) -> None:
     for seat in (SPECTATOR, *range(seats)):
         known = known_of(position, seat)
         world = imagined(position, known, seed)
-        assert game.rules.faults(world.state, world.cards) == 0
+        assert game.rules.faults(world.state, world.cards.record) == 0
         assert not game.state.out_of_range(world.state)
         assert known_of(world, seat).tobytes() == known.tobytes()
         assert world.mask() == position.mask()
@@ -135,7 +136,7 @@ def test_sealed_choices_commute(name: str, options: dict[str, Any]) -> None:
         moves = {seat: int(choice.choice(np.flatnonzero(position.legal(seat) == 0))) for seat in several}
         results = set()
         for order in (several, several[::-1]):
-            other = Position(position.game, position.deck, position.array.copy())
+            other = Position(position.game, position.cards, position.array.copy())
             for seat in order:
                 if other.mask() == CHANCE_BIT:  # a draw belongs to its place in the log
                     break

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from meadhall.core.game import REGISTRY
-from meadhall.shipwrights.state import DESIGNS, FIRST_CRAFTSMAN, FIRST_TOWNSFOLK, SHIPS
-from meadhall.simulate.games import simulate
-from meadhall.simulate.states import final_states
+from meadhall.games.shipwrights.rules.state import DESIGNS, FIRST_CRAFTSMAN, FIRST_TOWNSFOLK, SHIPS
+from meadhall.simulate.compiled.states import final_states
+from meadhall.simulate.games import simulate_compiled
 
 from .conformance import CASES
 
@@ -15,7 +15,9 @@ every_case = pytest.mark.parametrize(("name", "seats"), CASES)
 
 def check_no_dead_end(name: str, seats: int, games: int) -> None:
     game = REGISTRY[name]
-    played = simulate(game, ["thrall"] * seats, range(games), game.settle(seats, None), game.load_cards(None))
+    played = simulate_compiled(
+        game, ["thrall"] * seats, range(games), game.complete_options(seats, None), game.load_cards(None)
+    )
     results = [result for chunk in played for result in chunk]
     assert len(results) == games
     assert all(result.decisions > 0 for result in results), "a decision without a legal move, or a game without end"
@@ -35,7 +37,7 @@ def test_a_hundred_thousand_random_games_have_no_dead_end(name: str, seats: int)
 
 def test_every_ship_building_craftsman_townsfolk_and_jarl_finds_its_way_onto_a_table() -> None:
     game = REGISTRY["shipwrights"]
-    states, _ = final_states(game, 4, np.arange(3_000, dtype=np.uint64), game.encode(game.settle(4, None)))
+    states, _ = final_states(game, 4, np.arange(3_000, dtype=np.uint64), game.encode(game.complete_options(4, None)))
     cards = game.load_cards(None).record
     for design in np.flatnonzero(cards.copies).tolist():
         if design < SHIPS:

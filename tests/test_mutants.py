@@ -28,7 +28,9 @@ def test_every_mutant_has_its_name_and_tests_that_exist() -> None:
 
 def test_what_numba_compiles_is_tested_interpreted() -> None:
     found = {mutant.file: is_compiled(mutant) for mutant in MUTANTS}
-    assert found["src/meadhall/eketorp/known.py"] and found["src/meadhall/shipwrights/agenda.py"]
+    assert (
+        found["src/meadhall/games/eketorp/rules/known.py"] and found["src/meadhall/games/shipwrights/rules/agenda.py"]
+    )
     assert not found["src/meadhall/server/tables/registry.py"] and not found["src/meadhall/core/log.py"]
 
 

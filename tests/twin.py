@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from meadhall.core.game import CHANCE, CHANCE_BIT, REGISTRY, SPECTATOR
+from meadhall.core.contract import CHANCE, CHANCE_BIT, SPECTATOR
+from meadhall.core.game import REGISTRY
 from meadhall.core.position import Entry, Position, seats_of
 from meadhall.core.rng import pick, roll, stream
 
@@ -20,7 +21,7 @@ def trace(name: str, seats: int, seed: int, options: dict[str, Any]) -> list[str
 
     game = REGISTRY[name]
     cards = game.load_cards(None)
-    position = Position.start(game, cards, seats, game.settle(seats, options))
+    position = Position.start(game, cards, seats, game.complete_options(seats, options))
     dice, bot = stream(seed, 0), stream(seed, 1)
     found: list[str] = []
     count = 0
@@ -44,9 +45,9 @@ def _glances(position: Position, viewers: tuple[int, ...], seed: int) -> list[st
     found = [_sum(position.legal(viewers[1]))]
     for viewer in viewers:
         known, world = position.game.known.blank(), position.game.state.blank()
-        rules.known(position.state, position.cards, viewer, known[0])
-        rules.imagine(known[0], position.cards, stream(seed, 5), world[0])
-        found += [_sum(known), _sum(world), str(rules.faults(world[0], position.cards))]
+        rules.known(position.state, position.cards.record, viewer, known[0])
+        rules.imagine(known[0], position.cards.record, stream(seed, 5), world[0])
+        found += [_sum(known), _sum(world), str(rules.faults(world[0], position.cards.record))]
     return found
 
 

@@ -12,10 +12,10 @@ def main() -> None:
     words = sys.argv[1:] or [SERVE, "--open"]
     with one_line_errors():
         if words[0] == SERVE:
-            from .opening import app
+            from .cli.serve import app
 
             app(words[1:], prog_name=f"meadhall {SERVE}")
         else:
-            from .cli import app
+            from .cli.commands import app
 
             app(words, prog_name="meadhall")

@@ -12,7 +12,7 @@ def tournament(
     bots: str = "thrall,karl", seats: int = 3, games: int = 6, game: str = "eketorp", seed: int = 1, **more: Any
 ) -> Tournament:
     found = find(game)
-    options = found.settle(seats, more.pop("options", None))
+    options = found.complete_options(seats, more.pop("options", None))
     return Tournament(found, read_field(bots), seats, games, seed, options, found.load_cards(None), **more)
 
 

@@ -12,13 +12,14 @@ import pytest
 from meadhall import Table
 from meadhall.arena.lab import CHANGED, GONE, KEPT, NEW, Findings, Setup, catalogue, study, win_shares
 from meadhall.arena.lab_report import plain
-from meadhall.core.game import CHANCE, Cards, find
+from meadhall.core.contract import CHANCE
+from meadhall.core.game import Cards, find
 from meadhall.core.position import Entry
-from meadhall.shipwrights.lines import FOLDER
-from meadhall.shipwrights.space import DESIGN_WORDS
-from meadhall.shipwrights.state import GOLD, Ask
-from meadhall.shipwrights.text import position
-from meadhall.telling import tell
+from meadhall.games.shipwrights.cards.lines import FOLDER
+from meadhall.games.shipwrights.people.notation import position
+from meadhall.games.shipwrights.rules.actions import DESIGN_WORDS
+from meadhall.games.shipwrights.rules.state import GOLD, Ask
+from meadhall.story import tell
 from tests.recorded import noted, recorded
 
 pytestmark = pytest.mark.xdist_group("lab")
@@ -232,7 +233,7 @@ def deck(folder: Path, card: str, **changes: str) -> Cards:
 
 def found(old: Cards, new: Cards, games: int = 120, jobs: int = 1) -> Findings:
     game, players = find("shipwrights"), ("thrall",) * 3
-    return study(Setup(game, players, game.settle(3, None), (old, new)), range(11, 11 + games), jobs)
+    return study(Setup(game, players, game.complete_options(3, None), (old, new)), range(11, 11 + games), jobs)
 
 
 def by_id(report: dict[str, Any]) -> dict[str, dict[str, Any]]:

@@ -12,7 +12,7 @@ from meadhall.arena.pool import Here, Processes, WorkerDied
 from meadhall.arena.report import report
 from meadhall.arena.tournament import CODE, RESULTS, Folder, Tournament
 from meadhall.core.game import find
-from meadhall.simulate.games import simulate
+from meadhall.simulate.games import simulate_compiled
 
 from .playing import timeless, tournament
 
@@ -55,7 +55,7 @@ def test_a_result_tells_the_whole_game(whole: tuple[list[Result], str]) -> None:
 def same_as_compiled(what: Tournament, results: list[Result]) -> bool:
     for result in results:
         seeds = range(result["seed"], result["seed"] + 1)
-        [[same]] = simulate(what.game, result["seating"], seeds, what.options, what.cards)
+        [[same]] = simulate_compiled(what.game, result["seating"], seeds, what.options, what.cards)
         told = (same.winners, same.reason, same.rounds, same.decisions)
         if told != tuple(result[name] for name in ("winners", "reason", "rounds", "decisions")):
             return False

@@ -7,18 +7,18 @@ from typing import Any
 import numpy as np
 
 from meadhall.bots.bot import Budget, Stream, Thrall
-from meadhall.core.space import Row
+from meadhall.core.space import Action
 
 SLOW = 60.0  # seconds a decision
 
 
 class Raising(Thrall):
-    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Row:
+    def choose(self, known: np.record, legal: list[Action], rng: Stream, budget: Budget) -> Action:
         raise RuntimeError("no\nidea <b>at all</b>")
 
 
 class Leaving(Thrall):
-    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Row:
+    def choose(self, known: np.record, legal: list[Action], rng: Stream, budget: Budget) -> Action:
         sys.exit(3)
 
 
@@ -27,7 +27,7 @@ class Cheating(Thrall):
 
     answer: Any = -1
 
-    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Any:
+    def choose(self, known: np.record, legal: list[Action], rng: Stream, budget: Budget) -> Any:
         return self.answer
 
 
@@ -49,7 +49,7 @@ class Array(Cheating):
 
 
 class Slow(Thrall):
-    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Row:
+    def choose(self, known: np.record, legal: list[Action], rng: Stream, budget: Budget) -> Action:
         time.sleep(SLOW)
         return legal[0]
 
@@ -62,7 +62,7 @@ class Unmade(Thrall):
 class Dying(Thrall):
     """Takes its process with it."""
 
-    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Row:
+    def choose(self, known: np.record, legal: list[Action], rng: Stream, budget: Budget) -> Action:
         import os
 
         os._exit(7)
@@ -71,7 +71,7 @@ class Dying(Thrall):
 class Peeking(Thrall):
     """Finds the table in the frame of who asks, and chooses by what is hidden there."""
 
-    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Row:
+    def choose(self, known: np.record, legal: list[Action], rng: Stream, budget: Budget) -> Action:
         hidden: bytes = sys._getframe(1).f_locals["table"].position.array.tobytes()
         return legal[sum(hidden) % len(legal)]
 

@@ -8,9 +8,10 @@ import pytest
 from meadhall import Table
 from meadhall.bots.bot import Budget
 from meadhall.bots.search import analyse
-from meadhall.core.game import SPECTATOR, find
+from meadhall.core.contract import SPECTATOR
+from meadhall.core.game import find
 from meadhall.core.rng import thoughts
-from meadhall.eketorp.text import position
+from meadhall.games.eketorp.people.notation import position
 
 pytestmark = pytest.mark.xdist_group("search")
 
@@ -56,7 +57,7 @@ def endgame(text: str) -> Table:
     game = find("eketorp")
     state = position(text)[0]
     cards = game.load_cards(None)
-    table = Table(game, 3, game.settle(3, None), cards, 1, (SPECTATOR, state))
+    table = Table(game, 3, game.complete_options(3, None), cards, 1, (SPECTATOR, state))
     table.play(0, "attack C 1")
     return table
 

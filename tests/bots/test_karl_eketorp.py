@@ -8,11 +8,12 @@ import pytest
 
 from meadhall.bots import eketorp as karl
 from meadhall.bots.bot import Budget
-from meadhall.bots.karl import Karl
-from meadhall.core.game import CHANCE, CHANCE_BIT, find
+from meadhall.bots.compiled.karl import Karl
+from meadhall.core.contract import CHANCE, CHANCE_BIT
+from meadhall.core.game import find
 from meadhall.core.position import Entry, Position, seats_of
 from meadhall.core.rng import roll, stream
-from meadhall.eketorp.text import position
+from meadhall.games.eketorp.people.notation import position
 from meadhall.simulate.games import play_chunk
 
 from ..conformance import sample
@@ -54,7 +55,7 @@ def check_law(board: Position) -> None:
 
 def karl_positions(seats: int, options: dict[str, Any], seed: int) -> Iterator[Position]:
     """The position before each decision of a game of Karls."""
-    board = Position.start(GAME, CARDS, seats, GAME.settle(seats, options))
+    board = Position.start(GAME, CARDS, seats, GAME.complete_options(seats, options))
     bots = [Karl(GAME, CARDS) for _ in range(seats)]
     dice = stream(seed, 0)
     while mask := board.mask():
@@ -189,6 +190,6 @@ def test_karl_beats_three_thralls() -> None:
     won, games = 0.0, 100
     for seat in range(4):
         players = ["karl" if each == seat else "thrall" for each in range(4)]
-        for result in play_chunk(GAME, players, range(games), GAME.settle(4, None), CARDS):
+        for result in play_chunk(GAME, players, range(games), GAME.complete_options(4, None), CARDS):
             won += (seat in result.winners) / len(result.winners)
     assert won >= 0.9 * 4 * games

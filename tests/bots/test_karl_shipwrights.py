@@ -8,12 +8,13 @@ import pytest
 
 from meadhall import Table
 from meadhall.bots.bot import Budget
-from meadhall.bots.karl import Karl
+from meadhall.bots.compiled.karl import Karl
 from meadhall.bots.shipwrights import appeals, prospects
-from meadhall.core.game import CHANCE, CHANCE_BIT, find
+from meadhall.core.contract import CHANCE, CHANCE_BIT
+from meadhall.core.game import find
 from meadhall.core.position import Entry, Position, seats_of
 from meadhall.core.rng import seed_stream
-from meadhall.shipwrights.state import GOLD
+from meadhall.games.shipwrights.rules.state import GOLD
 from meadhall.simulate.games import play_chunk
 
 from ..shipwrights.conftest import SetUp, set_up
@@ -38,7 +39,7 @@ def promises(state: np.record, seat: int, codes: np.ndarray[Any, Any]) -> list[f
 
 def positions(seats: int, seed: int, random_share: float, options: dict[str, str] | None = None) -> Iterator[Position]:
     """Every position of a game, by Karl who sometimes takes any legal action."""
-    position = Position.start(GAME, CARDS, seats, GAME.settle(seats, options))
+    position = Position.start(GAME, CARDS, seats, GAME.complete_options(seats, options))
     dice = np.random.default_rng(seed)
     while mask := position.mask():
         yield position
@@ -213,6 +214,8 @@ def test_karl_beats_three_thralls() -> None:
     for seat in range(4):
         players = ["thrall"] * 4
         players[seat] = "karl"
-        for result in play_chunk(GAME, players, range(100 * seat, 100 * seat + 100), GAME.settle(4, None), CARDS):
+        for result in play_chunk(
+            GAME, players, range(100 * seat, 100 * seat + 100), GAME.complete_options(4, None), CARDS
+        ):
             won += (seat in result.winners) / len(result.winners)
     assert won >= 360

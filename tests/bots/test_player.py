@@ -11,7 +11,7 @@ from meadhall.bots import player
 from meadhall.bots.bot import Budget, Stream, Thrall
 from meadhall.bots.levels import bot_named
 from meadhall.bots.player import LONGEST, Player
-from meadhall.core.space import Row
+from meadhall.core.space import Action
 
 from .failing import SLOW
 
@@ -67,7 +67,7 @@ class Waking(Thrall):
     def __init__(self, game: object, cards: object) -> None:
         self.asked = 0
 
-    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Row:
+    def choose(self, known: np.record, legal: list[Action], rng: Stream, budget: Budget) -> Action:
         self.asked += 1
         return legal[0] if self.asked < 3 else replace(legal[0], code=0)
 

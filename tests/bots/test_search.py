@@ -7,7 +7,7 @@ from meadhall import Table
 from meadhall.bots.bot import Budget
 from meadhall.bots.player import Player
 from meadhall.bots.search import Candidate, analyse
-from meadhall.core.game import Wishes
+from meadhall.core.game import Named
 from meadhall.core.rng import thoughts
 from tests.bots.playing import play_all
 
@@ -74,7 +74,7 @@ def test_it_does_not_matter_who_has_picked_already() -> None:
         ("shipwrights", 2, {"conversion": "manual"}),
     ],
 )
-def test_search_plays_every_number_of_seats_and_every_option(game: str, seats: int, options: Wishes) -> None:
+def test_search_plays_every_number_of_seats_and_every_option(game: str, seats: int, options: Named) -> None:
     table = Table.new(game, seats, 1, options)
     players = [Player("search@4" if seat == 0 else "karl", table, seat) for seat in range(seats)]
     play_all(table, players)

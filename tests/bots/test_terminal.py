@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from meadhall import Table
-from meadhall.cli import check_bots
-from meadhall.locale import words
-from meadhall.terminal import Session, next_seat, play, trusted
+from meadhall.cli.commands import check_bots
+from meadhall.cli.terminal import Session, next_seat, play, trusted
+from meadhall.i18n import words
 
 FAILING = "tests.bots.failing"
 

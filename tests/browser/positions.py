@@ -10,14 +10,15 @@ from typing import Any
 import numpy as np
 
 from meadhall import Table
-from meadhall.core.game import CHANCE, SPECTATOR, find
+from meadhall.core.contract import CHANCE, SPECTATOR
+from meadhall.core.game import find
 from meadhall.core.position import Entry, Position
+from meadhall.games.shipwrights.cards.effects import GOOD_WORDS
+from meadhall.games.shipwrights.people.notation import position
+from meadhall.games.shipwrights.rules.actions import TRACK_WORDS
+from meadhall.games.shipwrights.rules.state import OF_SHIP, ON_BOARD, SHIPS, SUPPLY, Ask, Doing
 from meadhall.server.storage.queries import Seat
 from meadhall.server.tables import create
-from meadhall.shipwrights.effects import GOOD_WORDS
-from meadhall.shipwrights.space import TRACK_WORDS
-from meadhall.shipwrights.state import OF_SHIP, ON_BOARD, SHIPS, SUPPLY, Ask, Doing
-from meadhall.shipwrights.text import position
 
 from ..server.running import Running
 from .tables import NAMES
@@ -102,7 +103,7 @@ def written(text: str) -> Table:
     game, cards = find("shipwrights"), find("shipwrights").load_cards(None)
     state = position(text, None, cards)[0]
     seats = int(state.seats)
-    return Table(game, seats, game.settle(seats, None), cards, 1, (SPECTATOR, state))
+    return Table(game, seats, game.complete_options(seats, None), cards, 1, (SPECTATOR, state))
 
 
 def made_at(hall: Running, table: Table, *, bots: tuple[int, ...] = ()) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from meadhall.locale import words
+from meadhall.i18n import words
 
 from .visitor import PATIENCE, Visitor
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from meadhall.locale import words
+from meadhall.i18n import words
 
 from ..server.running import Running
 from .tables import NAMES, finished

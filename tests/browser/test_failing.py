@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from meadhall.locale import LANGUAGES, words
+from meadhall.i18n import LANGUAGES, words
 
 from ..server.running import Running
 from .tables import made

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from meadhall.locale import LANGUAGES, words
+from meadhall.i18n import LANGUAGES, words
 
 from ..server.running import Running
 from .chieftain import Chieftain

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, Route, expect
 from sqlalchemy import func, select
 
-from meadhall.locale import words
+from meadhall.i18n import words
 from meadhall.server.storage import schema
 
 from ..server.people import bearer

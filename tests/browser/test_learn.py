@@ -6,7 +6,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Browser, TimeoutError, expect
 
-from meadhall.locale import words
+from meadhall.i18n import words
 
 from ..server.running import Running
 from .chieftain import Chieftain

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from meadhall.locale import words
+from meadhall.i18n import words
 
 from ..server.running import Process, Running
 from .chieftain import Chieftain

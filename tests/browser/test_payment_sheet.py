@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from meadhall import Table
-from meadhall.locale import words
+from meadhall.i18n import words
 
 from ..server.running import Running
 from .positions import GOLDEN, Building, buildings, made_at, written

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from meadhall import Table
-from meadhall.shipwrights.state import Ask
+from meadhall.games.shipwrights.rules.state import Ask
 
 from ..server.running import Running
 from .positions import decisions, made_at, written

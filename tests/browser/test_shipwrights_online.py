@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import APIResponse, Browser, Route, expect
 
 from meadhall.core.game import find
-from meadhall.locale import words
+from meadhall.i18n import words
 
 from ..server.running import Running
 from .positions import buildings

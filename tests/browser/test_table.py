@@ -7,7 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from meadhall.locale import words
+from meadhall.i18n import words
 
 from ..server.running import Running
 from .chieftain import Chieftain

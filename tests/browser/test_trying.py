@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from meadhall.locale import words
+from meadhall.i18n import words
 
 from ..server.running import Running
 from .learner import Learner

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from meadhall.core.phrase import Phrase
-from meadhall.locale import LANGUAGES, words
+from meadhall.i18n import LANGUAGES, words
 
 from ..server.people import bearer
 from ..server.running import Running

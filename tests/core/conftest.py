@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from meadhall import Table
-from meadhall.core.game import SPECTATOR, find
-from meadhall.eketorp.text import position
+from meadhall.core.contract import SPECTATOR
+from meadhall.core.game import find
+from meadhall.games.eketorp.people.notation import position
 
 BATTLE = """
 seats 3, round 2, leader 0, step fights
@@ -21,7 +22,7 @@ def table_at(text: str, options: Mapping[str, Any] | str | None = None, seed: in
     game = find("eketorp")
     state = position(text, options)[0]
     seats = int(state.seats)
-    return Table(game, seats, game.settle(seats, options), game.load_cards(None), seed, (SPECTATOR, state))
+    return Table(game, seats, game.complete_options(seats, options), game.load_cards(None), seed, (SPECTATOR, state))
 
 
 def play_on(table: Table, moves: int, seed: int) -> Table:

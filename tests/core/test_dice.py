@@ -10,7 +10,7 @@ import pytest
 
 from meadhall import Table
 from meadhall.core import dice
-from meadhall.core.game import CHANCE
+from meadhall.core.contract import CHANCE
 
 from .conftest import bytes_of, play_on, texts
 

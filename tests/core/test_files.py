@@ -30,7 +30,7 @@ def saved(name: str) -> Table:
     if name == "imagined":
         return play_on(play_on(Table.new("eketorp", 4, 4), 60, 4).fork(1, seed=4), 30, 4)
     if name == "true fork":
-        return play_on(finished().fork(position=260, seed=4), 10, 4)
+        return play_on(finished().fork(entry=260, seed=4), 10, 4)
     if name == "undone":
         return with_undo_rows()
     if name == "keyed":
@@ -90,7 +90,7 @@ def test_a_fork_at_every_row_can_be_saved_and_loaded() -> None:
     table = finished()
     for position in range(0, len(table.entries), 5):
         for seat in (None, 1):
-            fork = table.fork(seat, position=position, seed=position)
+            fork = table.fork(seat, entry=position, seed=position)
             assert bytes_of(Table.parse(fork.dump())) == bytes_of(fork)
 
 
@@ -422,7 +422,7 @@ def break_rows(plain: dict[str, Any], dice: random.Random) -> None:
     elif way == 6:
         rows[at] = dice.choice(STRANGE)
     else:
-        rows[at][1] = dice.choice(saved("running").game.space.rows).text
+        rows[at][1] = dice.choice(saved("running").game.space.actions).text
 
 
 def break_state(plain: dict[str, Any], dice: random.Random) -> None:

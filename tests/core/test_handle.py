@@ -1,5 +1,7 @@
 """Handles: compiled rules do by them what they do to the record itself."""
 
+from typing import Any
+
 import pytest
 
 from meadhall import Table
@@ -39,7 +41,8 @@ def test_a_look_by_handles_is_a_look_at_the_records(game: Game) -> None:
 @both_games
 def test_a_handle_asks_for_nothing_to_be_compiled_anew(game: Game) -> None:
     table = begun(game)
-    game.rules.waiting(table.position.state)
-    compiled = len(game.rules.waiting.signatures)
-    assert game.rules.waiting(handle(table.position.array)) == table.position.mask() > 0
-    assert len(game.rules.waiting.signatures) == compiled
+    waiting: Any = game.rules.waiting
+    waiting(table.position.state)
+    compiled = len(waiting.signatures)
+    assert waiting(handle(table.position.array)) == table.position.mask() > 0
+    assert len(waiting.signatures) == compiled

@@ -10,7 +10,7 @@ import pytest
 
 from meadhall import Table
 from meadhall.core.game import find
-from meadhall.eketorp.materials import DEFAULT, CardError, load
+from meadhall.games.eketorp.cards import DEFAULT, CardError, load
 
 PART_D = """
 {"name":"reconstruction-1","reconstruction":true,

@@ -17,25 +17,27 @@ TOY = Space(
 @every_game
 def test_code_row_and_text_are_inverse(game: Game) -> None:
     space = game.space
-    for code, row in enumerate(space.rows):
+    for code, row in enumerate(space.actions):
         assert row.code == code
         assert space[code] is row
         assert space.parse(row.text) is row
         assert space.codes(row.kind)[row.args] == code
         assert str(row) == row.text
-    assert len({row.text for row in space.rows}) == len(space)
+    assert len({row.text for row in space.actions}) == len(space)
 
 
 @every_game
 def test_chance_rows_come_first(game: Game) -> None:
-    assert [row.chance for row in game.space.rows] == sorted((row.chance for row in game.space.rows), reverse=True)
-    assert sum(row.chance for row in game.space.rows) == game.space.chances > 0
+    assert [row.chance for row in game.space.actions] == sorted(
+        (row.chance for row in game.space.actions), reverse=True
+    )
+    assert sum(row.chance for row in game.space.actions) == game.space.chances > 0
 
 
 @every_game
 def test_the_arrays_for_the_rules_agree_with_the_rows(game: Game) -> None:
     space = game.space
-    for row in space.rows:
+    for row in space.actions:
         assert space.kinds[space.kind[row.code]].name == row.kind
         assert space.number(row.kind) == space.kind[row.code]
         padded = (*row.args, 0, 0, 0)[:3]
@@ -47,7 +49,7 @@ def test_codes_are_indexed_by_the_arguments(game: Game) -> None:
     for kind in game.space.kinds:
         codes = game.space.codes(kind.name)
         assert codes.shape == tuple(len(domain) for domain in kind.domains)
-        assert sorted(codes.ravel()) == [row.code for row in game.space.rows if row.kind == kind.name]
+        assert sorted(codes.ravel()) == [row.code for row in game.space.actions if row.kind == kind.name]
 
 
 @every_game
@@ -57,7 +59,7 @@ def test_no_field_is_named_like_an_attribute_of_numpy(game: Game) -> None:
 
 
 def test_a_small_table_reads_like_this() -> None:
-    assert [row.text for row in TOY.rows] == [
+    assert [row.text for row in TOY.actions] == [
         *("die 1", "die 2"),
         *("go north slow", "go north fast", "go south slow", "go south fast", "go far away slow", "go far away fast"),
         "rest",

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall import IllegalMove, Table
-from meadhall.core.game import CHANCE
+from meadhall.core.contract import CHANCE
 
 from .conftest import BATTLE, bytes_of, finished, play_on, table_at, texts
 
@@ -324,7 +324,7 @@ def test_a_fork_goes_its_own_way() -> None:
 def test_a_fork_of_an_earlier_position_knows_what_the_seat_knew_then() -> None:
     table = play_on(Table.new("eketorp", 3, 2), 60, 2)
     early = next(count for count in range(30, 60) if table.at(count).waiting)
-    fork = table.fork(2, position=early, seed=1)
+    fork = table.fork(2, entry=early, seed=1)
     assert fork.known(2).tobytes() == table.at(early).known(2).tobytes()
 
 
@@ -332,13 +332,13 @@ def test_a_running_table_has_no_true_fork() -> None:
     table = play_on(Table.new("eketorp", 3, 2), 60, 2)
     for position in (None, 25):
         with pytest.raises(ValueError, match="name the seat"):
-            table.fork(position=position)
+            table.fork(entry=position)
 
 
 def test_a_finished_table_has_true_forks() -> None:
     table = finished()
     count = next(count for count in range(200, 300) if table.at(count).waiting)
-    fork = table.fork(position=count, seed=9)
+    fork = table.fork(entry=count, seed=9)
     assert bytes_of(fork) == bytes_of(table.at(count))
     assert play_on(fork, 5000, 9).outcome is not None
     assert table.fork(seed=9).outcome == table.outcome

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from meadhall import IllegalMove, Table
-from meadhall.core.game import CHANCE
+from meadhall.core.contract import CHANCE
 
 from .conftest import BATTLE, bytes_of, play_on, table_at, texts
 
@@ -288,7 +288,7 @@ def test_what_is_taken_back_is_the_same_as_by_folding_the_whole_log(game: str, s
     free = undone = 0
     while table.waiting and len(table.entries) < 500:
         play_on(table, 1, dice.randrange(2**32))
-        marks = [table.mark()]
+        marks = [table.bookmark()]
         for seat in dice.sample(range(seats), seats):
             expected = folded_without(table, seat)
             assert fast(table, seat) == expected
@@ -297,7 +297,7 @@ def test_what_is_taken_back_is_the_same_as_by_folding_the_whole_log(game: str, s
             if expected and dice.random() < 0.4:
                 table.undo(seat)
                 undone += 1
-                marks.append(table.mark())
+                marks.append(table.bookmark())
         if dice.random() < 0.2:
             table.rewind(dice.choice(marks))
     assert free > 60 and undone > 20
@@ -311,7 +311,7 @@ def state_of(table: Table) -> tuple[object, ...]:
 def test_a_table_is_rewound_to_a_mark_and_goes_on_as_if_nothing_had_been(game: str) -> None:
     table = Table.new(game, 3, 7)
     for step in range(40):
-        before, mark = state_of(table), table.mark()
+        before, mark = state_of(table), table.bookmark()
         undoable = [table.undoable(seat) for seat in range(3)]
         play_on(table, 1 + step % 3, step)
         if table.undoable(step % 3):
@@ -330,9 +330,9 @@ def test_a_table_is_rewound_to_a_mark_and_goes_on_as_if_nothing_had_been(game: s
 
 def test_a_mark_serves_more_than_once_and_an_earlier_one_still_holds() -> None:
     table = play_on(Table.new("eketorp", 3, 7), 10, 1)
-    early, start = table.mark(), state_of(table)
+    early, start = table.bookmark(), state_of(table)
     play_on(table, 10, 2)
-    late = table.mark()
+    late = table.bookmark()
     for seed in range(3):
         play_on(table, 10, seed)
         table.rewind(late)

@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 from meadhall import Table
-from meadhall.core.game import CHANCE, SPECTATOR, find
+from meadhall.core.contract import CHANCE, SPECTATOR
+from meadhall.core.game import find
 from meadhall.core.position import Entry, Position
-from meadhall.eketorp.text import position
+from meadhall.games.eketorp.people.notation import position
 
 SetUp = Callable[..., Table]
 CARDS = find("eketorp").load_cards(None)
@@ -27,7 +28,7 @@ def set_up() -> SetUp:
         assert not game.state.out_of_range(state)
         assert game.rules.faults(state, CARDS.record) == 0
         seats = int(state.seats)
-        table = Table(game, seats, game.settle(seats, options), CARDS, seed, (SPECTATOR, state))
+        table = Table(game, seats, game.complete_options(seats, options), CARDS, seed, (SPECTATOR, state))
         return table
 
     return build

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from meadhall import Table
-from meadhall.eketorp.state import Phase
+from meadhall.games.eketorp.rules.state import Phase
 
 from .conftest import SetUp, castle, fight, options_of, positions, rest
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from meadhall import Table
-from meadhall.eketorp.state import Hand
+from meadhall.games.eketorp.rules.state import Hand
 
 from .conftest import SetUp, castle, fight, options_of, random_play
 
@@ -312,7 +312,7 @@ def test_a_bot_may_use_its_perfect_memory_in_either_case(set_up: SetUp) -> None:
 
 @pytest.mark.rule("E13.6")
 def test_no_action_gives_anything_away() -> None:
-    rows = Table.new("eketorp", 3, 0).game.space.rows
+    rows = Table.new("eketorp", 3, 0).game.space.actions
     assert {row.kind for row in rows if not row.chance} == {
         "keep", "redraw", "place", "claim", "attack", "contest", "siege", "decline", "pass", "exchange", "play",
         "plunder", "build",

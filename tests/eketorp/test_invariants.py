@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from meadhall import Table
-from meadhall.eketorp.state import Phase
+from meadhall.games.eketorp.rules.state import Phase
 
 from .conftest import positions, random_play, rest
 

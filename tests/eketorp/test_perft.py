@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from meadhall.core.game import REGISTRY
-from meadhall.eketorp.text import position
+from meadhall.games.eketorp.people.notation import position
 from tests.perft import leaves, sequences_of
 
 GAME = REGISTRY["eketorp"]

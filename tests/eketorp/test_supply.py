@@ -8,7 +8,7 @@ import pytest
 from meadhall import IllegalMove, Table
 from meadhall.core.game import find
 from meadhall.core.position import Entry
-from meadhall.eketorp.materials import CardError
+from meadhall.games.eketorp.cards import CardError
 
 from .conftest import SetUp, board, castle, fall, fight, options_of
 
@@ -19,7 +19,7 @@ BOX = {"grass": 52, "wood": 42, "clay": 12, "stone": 6}
 def unopened(seats: int, **options: Any) -> Table:
     """A table before its first chance outcome."""
     game = find("eketorp")
-    return Table(game, seats, game.settle(seats, options), game.load_cards(None), 1)
+    return Table(game, seats, game.complete_options(seats, options), game.load_cards(None), 1)
 
 
 def draw(table: Table, values: str) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from meadhall import Table
-from meadhall.eketorp.state import Phase
+from meadhall.games.eketorp.rules.state import Phase
 
 from .conftest import SetUp, board, castle, fight, options_of, positions
 

@@ -7,8 +7,8 @@ from meadhall import Table
 from meadhall.core.game import find
 from meadhall.core.position import Entry
 from meadhall.core.rng import pick, stream
-from meadhall.shipwrights.state import BASIC, BASICS, WORKER
-from meadhall.simulate.states import final_states
+from meadhall.games.shipwrights.rules.state import BASIC, BASICS, WORKER
+from meadhall.simulate.compiled.states import final_states
 
 GAME = find("shipwrights")
 TRIES = 400
@@ -34,7 +34,7 @@ def solo(reason: str, enemies: str) -> Table:
 
 
 def sensible(seats: int, seed: int, options: dict[str, str]) -> Table:
-    chosen, cards, states = GAME.settle(seats, options), GAME.load_cards(None), GAME.state.blank(4)
+    chosen, cards, states = GAME.complete_options(seats, options), GAME.load_cards(None), GAME.state.blank(4)
     log = np.zeros((ROWS, 2), np.int32)
     rows = play_sensibly(
         states, cards.array, GAME.encode(chosen), seats, np.uint64(seed), TRIES, -1, *GAME.scratch(), log
@@ -59,7 +59,7 @@ def at_random(seats: int, seed: int, options: dict[str, str]) -> Table:
 def tied(seats: int, kind: str) -> Table:
     """A game of random play in which several lead, told apart by basics, by workers, or by nothing."""
     seeds = np.arange(20_000, dtype=np.uint64)
-    states, _ = final_states(GAME, seats, seeds, GAME.encode(GAME.settle(seats, None)))
+    states, _ = final_states(GAME, seats, seeds, GAME.encode(GAME.complete_options(seats, None)))
     cards = GAME.load_cards(None).record
     parts = np.zeros((seats, len(GAME.parts)), np.int32)
     for seed, s in enumerate(states):

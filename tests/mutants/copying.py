@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from meadhall.core.compiled import ABOVE, TABLE
+from meadhall.core.compiled import SOURCES
 
 from .mutant import RULES, Mutant
 
@@ -106,5 +106,4 @@ def is_compiled(mutant: Mutant) -> bool:
     """Whether the file is part of what Numba compiles: then it is tested interpreted, which takes no compiling."""
     if not mutant.file.startswith(f"{RULES}/"):
         return False
-    name = Path(mutant.file).relative_to(RULES)
-    return (ABOVE | TABLE).isdisjoint((name.parts[0], name.as_posix()))
+    return any(ROOT / mutant.file in (ROOT / RULES).glob(pattern) for pattern in SOURCES)

@@ -4,8 +4,8 @@ from .mutant import RULES, Mutant, ids_of
 
 SENT = 'await send({"type": "http.response.body", "body": body, "more_body": True})\n        finally:'
 SENT_ONE_BY_ONE = f"async with self.streams.lock:\n                {SENT}"
-ANSWERED = """        if answer := await registry.answered(live, seat, id):
-            return _again(answer, asked)
+ANSWERED = """        if answer := await registry.find_answer(live, seat, id):
+            return _again(answer, digest)
         raise"""
 
 
@@ -23,7 +23,7 @@ MUTANTS = [
     broken(
         "an id serves for two moves",
         "tables/moves",
-        {"if answer.asked != asked:": "if False:"},
+        {"if answer.asked != digest:": "if False:"},
         "moves:a_repeat_gets_the_first_answer_and_changes_nothing",
     ),
     broken(

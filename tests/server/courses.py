@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from meadhall import Table
-from meadhall.core.game import CHANCE, CHANCE_BIT
+from meadhall.core.contract import CHANCE, CHANCE_BIT
 from meadhall.core.position import Entry
 
 NODES = 300  # positions that are looked at for one step
@@ -116,7 +116,7 @@ class Search:
     def _take(self, row: Entry, rows: list[Entry], known: bytes, at: int, decisions: int) -> list[Entry] | None:
         """Take the row and go on; None if the viewer would learn something else."""
         self.left -= 1
-        mark = self.table.mark()
+        mark = self.table.bookmark()
         if self.left < 0 or not self.table.follow(row):
             return None
         now = self.table.known(self.viewer).tobytes()

@@ -172,7 +172,7 @@ class Party:
 
 
 @dataclass(frozen=True)
-class Row:
+class Action:
     at: int
     seat: int
     action: str
@@ -188,11 +188,11 @@ class Ledger:
     def close(self) -> None:
         self.engine.dispose()
 
-    def rows(self, table: str) -> list[Row]:
+    def rows(self, table: str) -> list[Action]:
         found = schema.rows.c
         query = select(found.at, found.seat, found.action, found.mark).where(found.table_id == table)
         with self.engine.connect() as connection:
-            return [Row(*row) for row in connection.execute(query.order_by(found.at))]
+            return [Action(*row) for row in connection.execute(query.order_by(found.at))]
 
     def answers(self, table: str) -> int:
         query = select(func.count()).where(schema.moves.c.table_id == table)
@@ -213,7 +213,7 @@ class Ledger:
         _in_order(party, rows)
 
 
-def _in_order(party: Party, rows: list[Row]) -> None:
+def _in_order(party: Party, rows: list[Action]) -> None:
     """What was acknowledged before something else was sent stands before it."""
     stands: list[tuple[int, Ack]] = []
     for member in party.members:

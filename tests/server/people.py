@@ -3,6 +3,7 @@
 import itertools
 import json
 import random
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from types import TracebackType
@@ -10,7 +11,7 @@ from typing import Any, Self
 
 import httpx
 
-NUMBERS = itertools.count()
+NUMBERS = itertools.count(time.time_ns())  # of moves: no earlier process has used them at a table that is kept
 Json = dict[str, Any]
 
 

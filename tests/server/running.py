@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 
-from meadhall.server.address import bound
+from meadhall.server.address import bind
 from meadhall.server.app import Server, Settings
 from meadhall.server.compile.warmup import take_in
 from meadhall.server.http.static import WEB
@@ -60,7 +60,7 @@ def running(database: str, limits: Limits = GENEROUS, url: str = "", web: Path =
     """A server in a thread, on any free port."""
     take_in()
     clock, ready = Clock(), Future[asyncio.AbstractEventLoop]()
-    taken = bound("127.0.0.1", 0)
+    taken = bind("127.0.0.1", 0)
     server = Server(Settings(database, url, limits, workers=1, clock=clock, web=web))
     listener = Listener(configuration(server), server, lambda: ready.set_result(asyncio.get_running_loop()))
     thread = threading.Thread(target=listener.run, args=([taken],), daemon=True)

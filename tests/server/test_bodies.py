@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.server.http.guard import guarded
+from meadhall.server.http.guard import guard
 from meadhall.server.limits import Limits
 
 from .visiting import GENEROUS, House, refused, served, small_app
@@ -37,7 +37,7 @@ def test_an_absurd_length_is_too_large() -> None:
 
 def test_a_large_body_is_refused_over_a_real_connection_and_not_read_on() -> None:
     with (
-        served(guarded(small_app(), url=None, limits=GENEROUS)) as port,
+        served(guard(small_app(), url=None, limits=GENEROUS)) as port,
         socket.create_connection(("127.0.0.1", port)) as line,
     ):
         line.settimeout(60)
@@ -51,7 +51,7 @@ def test_a_large_body_is_refused_over_a_real_connection_and_not_read_on() -> Non
 def test_a_body_that_does_not_arrive_is_not_waited_for() -> None:
     limits = Limits(body_seconds=0.3)
     with (
-        served(guarded(small_app(), url=None, limits=limits)) as port,
+        served(guard(small_app(), url=None, limits=limits)) as port,
         socket.create_connection(("127.0.0.1", port)) as line,
     ):
         line.settimeout(60)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.server.http.guard import guarded
+from meadhall.server.http.guard import guard
 
 from .visiting import GENEROUS, House, refused, small_app
 
@@ -146,7 +146,7 @@ def test_one_good_origin_does_not_excuse_another() -> None:
 )
 def test_a_url_that_is_none_is_told_at_once(url: str) -> None:
     with pytest.raises(ValueError, match="the server's URL is one like"):
-        guarded(small_app(), url=url, limits=GENEROUS)
+        guard(small_app(), url=url, limits=GENEROUS)
 
 
 def test_a_default_port_is_no_part_of_an_origin() -> None:
@@ -169,7 +169,7 @@ def test_web_sockets_are_closed_and_the_start_reaches_the_app() -> None:
         async def receive() -> Any:
             raise AssertionError
 
-        await guarded(app, url=None, limits=GENEROUS)({"type": kind}, receive, send)
+        await guard(app, url=None, limits=GENEROUS)({"type": kind}, receive, send)
         return sent
 
     assert asyncio.run(call("websocket")) == [{"type": "websocket.close"}]

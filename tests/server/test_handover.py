@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from meadhall.core.compiled import CACHE
-from meadhall.server.address import bound
+from meadhall.server.address import bind
 from meadhall.server.line import Particulars, Word
 from meadhall.server.supervisor import Child, Supervisor
 
@@ -35,7 +35,7 @@ class Deadly(Supervisor):
     """Kills a server at one step of a handover, and only there."""
 
     def __init__(self, dies: str, speaker: str, word: Word, settings: Particulars, port: int = 0) -> None:
-        self.socket = bound("127.0.0.1", port)
+        self.socket = bind("127.0.0.1", port)
         super().__init__(self.socket, settings, lambda store: self.answered.set())
         self.answered = asyncio.Event()
         self.dies, self.step = dies, (speaker, word)
@@ -52,8 +52,8 @@ class Deadly(Supervisor):
         self._at(child, Word.BEGIN)
         return child
 
-    def _heard(self, child: Child, word: Word, particulars: Particulars) -> None:
-        super()._heard(child, word, particulars)
+    def _hear(self, child: Child, word: Word, particulars: Particulars) -> None:
+        super()._hear(child, word, particulars)
         self._at(child, word)
 
     def _at(self, child: Child, word: Word) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from meadhall.core.game import REGISTRY
 from meadhall.core.phrase import Phrase, Value
-from meadhall.locale import LANGUAGES, words
+from meadhall.i18n import LANGUAGES, words
 from meadhall.server.api import hints
 from meadhall.server.bots.driver import Driver
 from meadhall.server.bots.pool import Thinkers

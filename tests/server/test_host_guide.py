@@ -9,7 +9,7 @@ import click
 import pytest
 import typer.main
 
-from meadhall.cli import app
+from meadhall.cli.commands import app
 from meadhall.server import housekeeping, limits
 from meadhall.server.housekeeping import Keep
 from meadhall.server.limits import Limits

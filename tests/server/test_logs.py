@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from meadhall.server.http.guard import guarded
+from meadhall.server.http.guard import guard
 from meadhall.server.logs import Discretion, JsonLine, discreet
 
 from .running import wait_until
@@ -76,7 +76,7 @@ def test_an_app_that_only_raises_is_answered_for(logged: list[dict[str, Any]]) -
 
 
 def test_an_answer_that_breaks_off_is_not_taken_for_whole(logged: list[dict[str, Any]]) -> None:
-    with served(guarded(small_app(), url=None, limits=GENEROUS)) as port:
+    with served(guard(small_app(), url=None, limits=GENEROUS)) as port:
         with pytest.raises(httpx.RemoteProtocolError):
             httpx.get(f"http://127.0.0.1:{port}/api/torn")
         assert httpx.get(f"http://127.0.0.1:{port}/").text == "well"
@@ -85,7 +85,7 @@ def test_an_answer_that_breaks_off_is_not_taken_for_whole(logged: list[dict[str,
 
 
 def test_whoever_leaves_while_sending_is_logged_as_gone(logged: list[dict[str, Any]]) -> None:
-    with served(guarded(small_app(), url=None, limits=GENEROUS)) as port:
+    with served(guard(small_app(), url=None, limits=GENEROUS)) as port:
         with socket.create_connection(("127.0.0.1", port)) as line:
             line.sendall(b"POST /api/echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nabc")
         assert httpx.get(f"http://127.0.0.1:{port}/").text == "well"
@@ -130,15 +130,15 @@ def test_a_message_is_one_line_whatever_is_in_it(message: str, args: tuple[objec
 
 SERVER = """
 import logging, sys, uvicorn
-from meadhall.server.http.guard import guarded
+from meadhall.server.http.guard import guard
 from meadhall.server.logs import log_in_json
 from tests.server.visiting import GENEROUS, SECRET, small_app
 log_in_json()
-logging.getLogger("meadhall.hall").info("opened at http://localhost/#%s", SECRET)
+logging.getLogger("meadhall.tables").info("opened at http://localhost/#%s", SECRET)
 logging.getLogger("elsewhere").warning("Bearer %s", SECRET)
 import warnings
 warnings.warn("mind the step")
-uvicorn.run(guarded(small_app(), url=None, limits=GENEROUS), port=int(sys.argv[1]), log_config=None)
+uvicorn.run(guard(small_app(), url=None, limits=GENEROUS), port=int(sys.argv[1]), log_config=None)
 """
 
 

@@ -2,7 +2,7 @@
 
 import tracemalloc
 
-from meadhall.server.tables.table import written
+from meadhall.server.tables.viewers import write_json
 
 from .people import People
 from .running import Running
@@ -11,7 +11,7 @@ from .running import Running
 def test_json_is_kept_in_no_more_memory_than_it_takes() -> None:
     tracemalloc.start()
     try:
-        kept = [written([number]) for number in range(1_000)]
+        kept = [write_json([number]) for number in range(1_000)]
         assert tracemalloc.get_traced_memory()[0] < 100 * len(kept)
     finally:
         tracemalloc.stop()

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from meadhall.core.table import IllegalMove, Table
-from meadhall.server.api.schemas import WhyWish
+from meadhall.server.api.schemas import WhyRequest
 
 from .people import People, Person, advance, bearer, problem
 
@@ -148,7 +148,7 @@ def test_no_json_breaks_the_reading_of_a_move(game: str, wishes: list[Any], at: 
         table.play(table.due, dice.choice(table.moves(table.due)))
     for wish in wishes:
         try:
-            move = WhyWish.model_validate({"move": wish}).move
+            move = WhyRequest.model_validate({"move": wish}).move
         except ValueError:
             continue
         try:

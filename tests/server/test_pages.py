@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from meadhall.server.http.static import STATIC, accepted
+from meadhall.server.http.static import STATIC, parse_accepted
 
 from .running import running
 
@@ -130,5 +130,5 @@ def test_without_a_client_there_is_a_plain_page(bare: httpx.Client) -> None:
 
 
 def test_codings_are_read_however_they_are_written() -> None:
-    assert accepted("gzip , br ; q=1.0") == ["br", "gzip"]
-    assert accepted(",,;q=1") == []
+    assert parse_accepted("gzip , br ; q=1.0") == ["br", "gzip"]
+    assert parse_accepted(",,;q=1") == []

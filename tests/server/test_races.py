@@ -19,7 +19,7 @@ from meadhall.server.storage import queries, schema
 from meadhall.server.storage.database import WRITERS, Database
 from meadhall.server.storage.queries import Seat, StoredEntry
 from meadhall.server.tables import moves, seats
-from meadhall.server.tables.create import make, planned, start
+from meadhall.server.tables.create import make, plan_table, start
 from meadhall.server.tables.registry import Registry
 from meadhall.server.tables.table import LiveTable
 
@@ -37,7 +37,7 @@ async def opened(database: str) -> AsyncIterator[Registry]:
 
 
 async def begun(hall: Registry, seats: list[Seat] | None = None, absence: int = 60) -> LiveTable:
-    live, _ = await make(hall, planned("eketorp", None, seats or PEOPLE, absence, [0, 1, 2]))
+    live, _ = await make(hall, plan_table("eketorp", None, seats or PEOPLE, absence, [0, 1, 2]))
     await start(hall, live)
     return live
 
@@ -47,7 +47,7 @@ def first_move(live: LiveTable, seat: int) -> int:
 
 
 async def moved(hall: Registry, live: LiveTable, seat: int = 0, id: str = "m") -> str:
-    return await moves.move(hall, live, seat, id, live.table.made(seat), first_move(live, seat))
+    return await moves.play(hall, live, seat, id, live.table.made(seat), first_move(live, seat))
 
 
 async def stored_rows(hall: Registry, live: LiveTable) -> list[StoredEntry]:
@@ -77,7 +77,7 @@ def test_a_move_whose_sender_is_gone_is_stored_and_shown(database: str) -> None:
                 await asyncio.sleep(0.05)
                 request.cancel()
                 await asyncio.gather(request, return_exceptions=True)
-            await hall.settled()
+            await hall.settle()
             return live.rows, len(await stored_rows(hall, live)), grown
 
     shown, stored, grown = asyncio.run(broken_off())
@@ -98,9 +98,9 @@ def test_a_move_that_was_stored_although_the_line_broke_is_answered_when_it_is_r
 
             monkeypatch.setattr(hall.store, "write", breaks)
             with pytest.raises(OperationalError):
-                await moves.move(hall, live, 0, "m", decision, code)
+                await moves.play(hall, live, 0, "m", decision, code)
             monkeypatch.setattr(hall.store, "write", write)
-            answer = await moves.move(hall, live, 0, "m", decision, code)
+            answer = await moves.play(hall, live, 0, "m", decision, code)
             assert json.loads(answer) == {"decision": live.table.made(0)}
             own = [line for line in await stored_rows(hall, live) if line.seat == 0]
             assert len(own) == live.table.made(0) == decision + 1

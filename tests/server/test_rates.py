@@ -2,6 +2,8 @@
 
 import time
 from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
 
 import httpx
 import pytest
@@ -10,10 +12,12 @@ from hypothesis import strategies as st
 
 from meadhall.server.api.stream_limit import StreamLimit
 from meadhall.server.errors import TooMany
-from meadhall.server.http.guard import guarded
+from meadhall.server.http.guard import guard
 from meadhall.server.http.rate_limit import Buckets
 from meadhall.server.limits import Limits, limits_from
 
+from .people import bearer
+from .running import GENEROUS, running
 from .visiting import OTHER, SECRET, Hand, House, bearing, refused, served, small_app
 
 
@@ -100,6 +104,17 @@ def test_guesses_run_out(status: int) -> None:
     assert house.ask("GET", "/api/echo").status_code == 200
 
 
+def test_guesses_by_moves_run_out_too(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, failures_a_minute=5)
+    move = {"id": "m1", "decision": 0, "move": "pass"}
+    with running(str(tmp_path / "t.db"), limits) as hall, httpx.Client(base_url=hall.url) as http:
+        found = [
+            http.post("/api/tables/0123456789ab/seats/0/moves", json=move, headers=bearer(f"{guess:022}")).status_code
+            for guess in range(7)
+        ]
+    assert found == [404] * 5 + [429] * 2
+
+
 def test_mistakes_are_no_guesses() -> None:
     house = House(limits=Limits(failures_a_minute=1))
     assert [house.ask("GET", "/api/hidden/409").status_code for _ in range(3)] == [409] * 3
@@ -154,7 +169,7 @@ def test_streams_are_counted_and_forgotten() -> None:
     with pytest.raises(TooMany):
         streams.enter("192.0.2.9", [])
     streams.leave("2001:db8::1", [SECRET])
-    with streams.counted("192.0.2.1", [SECRET]):
+    with streams.count("192.0.2.1", [SECRET]):
         assert streams.open == 4
     streams.leave("2001:db8::1", [SECRET])
     streams.leave("2001:db8::2", [OTHER])
@@ -164,7 +179,7 @@ def test_streams_are_counted_and_forgotten() -> None:
 
 def test_a_stream_flows_through_the_guard_and_its_end_frees_its_place() -> None:
     limits = Limits(streams_a_secret=1)
-    with served(guarded(small_app(limits), url=None, limits=limits)) as port:
+    with served(guard(small_app(limits), url=None, limits=limits)) as port:
         at = f"http://127.0.0.1:{port}/api/stream"
         with httpx.stream("GET", at, headers=bearing(SECRET)) as stream:
             lines = stream.iter_lines()

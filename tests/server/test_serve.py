@@ -17,7 +17,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from meadhall.server.address import bound, next_free
+from meadhall.server.address import bind, next_free
 from meadhall.server.line import Particulars
 from meadhall.server.run import prepare
 from meadhall.start import main
@@ -196,13 +196,13 @@ def address(server: Started) -> str:
 
 
 def test_ports_are_tried_one_after_another() -> None:
-    with bound("127.0.0.1", 0) as first:
+    with bind("127.0.0.1", 0) as first:
         first.listen()
         port = first.getsockname()[1]
         with next_free("127.0.0.1", port) as second:
             assert port < second.getsockname()[1] <= port + 50 or port > 65_000
         with pytest.raises(OSError):
-            bound("127.0.0.1", port)
+            bind("127.0.0.1", port)
 
 
 def complaint(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: str) -> str:

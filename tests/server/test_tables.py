@@ -12,7 +12,7 @@ import pytest
 from meadhall.core.dice import commitment
 from meadhall.core.game import REGISTRY
 from meadhall.core.table import Table
-from meadhall.verifying import verdict
+from meadhall.fairness import verdict
 
 from .people import Made, People, bearer
 
@@ -53,7 +53,7 @@ def test_secrets_stand_in_the_fragments_of_links_only(visitors: People) -> None:
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_every_preset_can_be_wished_for(visitors: People, game: str, preset: str) -> None:
     made = visitors.make(game, "me,karl,karl", preset=preset)
-    assert made.watch()["table"]["options"] == REGISTRY[game].settle(3, preset)
+    assert made.watch()["table"]["options"] == REGISTRY[game].complete_options(3, preset)
 
 
 def test_every_value_of_every_option_can_be_wished_for(visitors: People) -> None:

@@ -8,7 +8,7 @@ import pytest
 from meadhall import Table
 from meadhall.server.errors import Refusal
 from meadhall.server.tables import trial
-from meadhall.server.tables.trial import tried
+from meadhall.server.tables.trial import try_move
 
 GAMES = [("eketorp", 3), ("eketorp", 5), ("shipwrights", 1), ("shipwrights", 2), ("shipwrights", 3)]
 LOOKS = 40  # positions of a game
@@ -40,7 +40,7 @@ def played(table: Table, seat: int, code: int) -> Table:
 def test_what_can_be_foreseen_is_what_comes(game: str, seats: int) -> None:
     same = 0
     for table, seat, code in positions(game, seats):
-        seen = tried(table, seat, code)
+        seen = try_move(table, seat, code)
         after = played(table, seat, code)
         if seen["then"] or after.position.opened(seat) != table.position.opened(seat):
             continue
@@ -54,11 +54,11 @@ def test_what_can_be_foreseen_is_what_comes(game: str, seats: int) -> None:
 def test_nothing_imagined_is_shown(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     kinds = set[str]()
     for table, seat, code in positions(game, seats):
-        seen = tried(table, seat, code)
+        seen = try_move(table, seat, code)
         kinds.add(seen["then"])
         for world in (1, 2):
             monkeypatch.setattr(trial, "ALWAYS", world)
-            assert tried(table, seat, code) == seen
+            assert try_move(table, seat, code) == seen
         monkeypatch.setattr(trial, "ALWAYS", 0)
     assert "opened" in kinds
 
@@ -66,7 +66,7 @@ def test_nothing_imagined_is_shown(game: str, seats: int, monkeypatch: pytest.Mo
 def test_a_card_that_would_be_drawn_does_not_appear() -> None:
     drawn = 0
     for table, seat, code in positions("shipwrights", 3):
-        seen = tried(table, seat, code)
+        seen = try_move(table, seat, code)
         if seen["then"] == "chance":
             before, after = table.view(seat)["position"]["hand"], seen["view"]["position"]["hand"]
             assert all(after.count(card) <= before.count(card) for card in after)
@@ -77,14 +77,14 @@ def test_a_card_that_would_be_drawn_does_not_appear() -> None:
 def test_nothing_at_the_table_changes() -> None:
     table, seat, code = next(positions("shipwrights", 2))
     before = table.dump()
-    tried(table, seat, code)
+    try_move(table, seat, code)
     assert table.dump() == before
 
 
 def test_what_is_not_legal_is_refused_by_its_rule() -> None:
     table = Table.new("shipwrights", 2, 1)
     with pytest.raises(Refusal) as refused:
-        tried(table, 0, "end")
+        try_move(table, 0, "end")
     assert refused.value.error == "illegal" and (
         refused.value.params["rule"],
         refused.value.params["reason"],

@@ -137,5 +137,5 @@ def test_the_time_left_is_told_by_what_the_work_took_until_now(monkeypatch: pyte
     filling.begins()
     now = 130.0
     assert filling.seconds() is None, "nothing is done yet"
-    filling.heard(stages=5, share=0.25)
+    filling.hear(stages=5, share=0.25)
     assert filling.seconds() == 10.0, "three quarters took thirty seconds"

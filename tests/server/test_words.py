@@ -8,7 +8,7 @@ import httpx
 import pytest
 from fluent.syntax import ast, parse
 
-from meadhall.locale import FOLDER, LANGUAGES, words
+from meadhall.i18n import FOLDER, LANGUAGES, words
 from meadhall.server.errors import Error
 from meadhall.server.limits import Limits
 from meadhall.server.storage.queries import NewsId

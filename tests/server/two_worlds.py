@@ -13,11 +13,11 @@ import httpx
 import numpy as np
 
 from meadhall import Table
-from meadhall.core.game import SPECTATOR
+from meadhall.core.contract import SPECTATOR
 from meadhall.server.storage.queries import Seat
 from meadhall.server.tables import create
 from meadhall.server.tables.create import Keys, Plan
-from meadhall.server.tables.moves import appended
+from meadhall.server.tables.moves import append
 from meadhall.server.tables.table import LiveTable
 
 from .asking import Said, Viewer, questions, said
@@ -61,7 +61,7 @@ class World:
         """Over HTTP, unless the dice must fall as they are told to; what the viewer was answered."""
         if step.chance:
             trial, now = grown(self.table, step.rows), self.at.server.registry.clock()
-            self.at.inside(self.at.server.registry.change(self.live, lambda: appended(self.live, trial, now)))
+            self.at.inside(self.at.server.registry.change(self.live, lambda: append(self.live, trial, now)))
             return []
         return [answer for row in step.rows if row.mark != "forced" for answer in self._post(row)]
 

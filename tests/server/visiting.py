@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 
 from meadhall.server.api.stream_limit import StreamLimit
 from meadhall.server.errors import answer_refusals
-from meadhall.server.http.guard import guarded
+from meadhall.server.http.guard import guard
 from meadhall.server.limits import Limits
 
 from .running import wait_until
@@ -96,7 +96,7 @@ class House:
         self, app: ASGIApp | None = None, *, url: str | None = None, limits: Limits = GENEROUS, at: str = "localhost"
     ) -> None:
         self.clock, self.at = Hand(), at
-        self.app = guarded(app or small_app(limits), url=url, limits=limits, clock=self.clock)
+        self.app = guard(app or small_app(limits), url=url, limits=limits, clock=self.clock)
 
     def ask(self, method: str, path: str, *, client: str = "192.0.2.7", **more: Any) -> httpx.Response:
         return asyncio.run(self._ask(method, path, client, more))

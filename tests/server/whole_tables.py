@@ -30,7 +30,7 @@ with event.install_recorder(COMPILING) as at_import:
     from meadhall.server.bots import pool  # noqa: F401  what a server imports
     from meadhall.server.compile import warmup  # noqa: F401  what a server imports
     from meadhall.simulate import warm
-    from meadhall.telling import hear
+    from meadhall.story import tell_all
 
 
 def visit(table: Table, seat: int) -> None:
@@ -67,8 +67,8 @@ def play(table: Table, dice: random.Random) -> None:
             practise(table, seat)
         made += 1
     table.view(0)
-    table.fork(position=len(table.entries) // 2)
-    list(hear(table, [None, 0]))
+    table.fork(entry=len(table.entries) // 2)
+    list(tell_all(table, [None, 0]))
     Table.parse(table.dump())
 
 

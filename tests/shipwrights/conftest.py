@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from meadhall import Table
-from meadhall.core.game import CHANCE, SPECTATOR, Cards, find
+from meadhall.core.contract import CHANCE, SPECTATOR
+from meadhall.core.game import Cards, find
 from meadhall.core.position import Entry
-from meadhall.shipwrights.text import position
+from meadhall.games.shipwrights.people.notation import position
 
 SetUp = Callable[..., Table]
 CARDS = find("shipwrights").load_cards(None)
@@ -16,7 +17,7 @@ CARDS = find("shipwrights").load_cards(None)
 
 @pytest.fixture
 def set_up() -> SetUp:
-    """`set_up(text, options, cards=...)`: a table at that position (see `meadhall.shipwrights.text`)."""
+    """`set_up(text, options, cards=...)`: a table at that position (see `people/notation.py`)."""
 
     def build(
         text: str, options: Mapping[str, Any] | str | None = None, seed: int = 1, cards: Cards | None = None
@@ -27,7 +28,7 @@ def set_up() -> SetUp:
         assert not game.state.out_of_range(state)
         assert game.rules.faults(state, deck.record) == 0
         seats = int(state.seats)
-        return Table(game, seats, game.settle(seats, options), deck, seed, (SPECTATOR, state))
+        return Table(game, seats, game.complete_options(seats, options), deck, seed, (SPECTATOR, state))
 
     return build
 

@@ -14,7 +14,7 @@ TRACKS = ("military", "trade", "fame")
 def unopened(seats: int, options: Mapping[str, Any] | None = None, cards: Cards | None = None) -> Table:
     """A table before its first chance outcome."""
     game = find("shipwrights")
-    return Table(game, seats, game.settle(seats, options), cards or game.load_cards(None), 1)
+    return Table(game, seats, game.complete_options(seats, options), cards or game.load_cards(None), 1)
 
 
 def cards_with(changes: dict[str, dict[str, str]]) -> Cards:
@@ -36,7 +36,7 @@ def few_cards(count: int) -> Cards:
 def chances(table: Table) -> dict[str, int]:
     """What may fall now, with its weight."""
     weights = table.position.weights()
-    return {row.text: int(weights[row.code]) for row in table.game.space.rows if row.chance and weights[row.code]}
+    return {row.text: int(weights[row.code]) for row in table.game.space.actions if row.chance and weights[row.code]}
 
 
 def seen(table: Table, viewer: int | None = None) -> dict[str, Any]:

@@ -4,8 +4,8 @@ import csv
 from pathlib import Path
 
 from meadhall.core.game import Cards
-from meadhall.shipwrights.lines import FOLDER
-from meadhall.shipwrights.tables import load
+from meadhall.games.shipwrights.cards import load
+from meadhall.games.shipwrights.cards.lines import FOLDER
 
 
 def rows_of(table: str) -> list[dict[str, str]]:

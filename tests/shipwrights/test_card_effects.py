@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from meadhall.core.game import Cards
-from meadhall.shipwrights.lines import CardError
-from meadhall.shipwrights.tables import load
+from meadhall.games.shipwrights.cards import load
+from meadhall.games.shipwrights.cards.lines import CardError
 
 from .conftest import SetUp, act, fall, goods, options_of, yard
 from .own_cards import changed, rows_of, write

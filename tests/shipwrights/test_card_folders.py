@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from meadhall import Table
-from meadhall.core.game import CHANCE
-from meadhall.shipwrights.lines import FOLDER, TABLES, CardError
-from meadhall.shipwrights.tables import load
+from meadhall.core.contract import CHANCE
+from meadhall.games.shipwrights.cards import load
+from meadhall.games.shipwrights.cards.lines import FOLDER, TABLES, CardError
 
 from .conftest import SetUp, act, goods
 from .own_cards import changed, rows_of, write

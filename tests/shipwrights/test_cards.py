@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.shipwrights.lines import FOLDER, TABLES, CardError
-from meadhall.shipwrights.tables import load
+from meadhall.games.shipwrights.cards import load
+from meadhall.games.shipwrights.cards.lines import FOLDER, TABLES, CardError
 
 from .own_cards import changed, rows_of, write
 

@@ -8,8 +8,8 @@ import pytest
 
 from meadhall import Table
 from meadhall.core.position import Entry, Position
-from meadhall.shipwrights.state import GOLD, IRON, WOOD
-from meadhall.shipwrights.tables import load
+from meadhall.games.shipwrights.cards import load
+from meadhall.games.shipwrights.rules.state import GOLD, IRON, WOOD
 
 from .conftest import SetUp, act, goods, options_of
 from .own_cards import changed

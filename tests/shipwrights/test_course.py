@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall import Table
-from meadhall.shipwrights.state import Phase
+from meadhall.games.shipwrights.rules.state import Phase
 
 from .conftest import SetUp, act, fall, goods, options_of, yard
 from .dealing import ONE_EACH, chances, play_on, seen, unopened
@@ -70,7 +70,7 @@ def test_income_comes_after_the_actions_and_heroes_after_income(
     rules, state, cards = table.game.rules, table.position.state, table.cards.record
     rules.act(state, cards, 1, table.game.space.by_text["end"].code)
     phases = []
-    while rules.step(state, cards):
+    while rules.advance(state, cards):
         phases.append(Phase(int(state.phase)))
     assert phases == after
 

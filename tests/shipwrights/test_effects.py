@@ -2,8 +2,8 @@
 
 import pytest
 
-from meadhall.shipwrights.effects import COUNTERS, GOOD_WORDS, LIMITS, Clause, EffectError, bundle, parse
-from meadhall.shipwrights.tables import load
+from meadhall.games.shipwrights.cards import load
+from meadhall.games.shipwrights.cards.effects import COUNTERS, GOOD_WORDS, LIMITS, Clause, EffectError, bundle, parse
 
 EFFECT_COLUMNS = (
     "effect", "discard", "tuck_cost", "income", "immediate", "base_effect", "upgraded_effect",

@@ -3,13 +3,13 @@
 import pytest
 
 from meadhall import Table
-from meadhall.shipwrights.space import DESIGN_WORDS, SPACE
+from meadhall.games.shipwrights.rules.actions import DESIGN_WORDS, SPACE
 
 from .conftest import SetUp, act, fall, goods, options_of, yard
 
 
 def texts(kind: str) -> set[str]:
-    return {row.text.partition(" ")[2] for row in SPACE.rows if row.kind == kind}
+    return {row.text.partition(" ")[2] for row in SPACE.actions if row.kind == kind}
 
 
 def at_work(set_up: SetUp, held: str, lines: str) -> Table:

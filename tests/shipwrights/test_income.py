@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from meadhall import Table
-from meadhall.core.game import CHANCE_BIT
-from meadhall.shipwrights.state import Phase
+from meadhall.core.contract import CHANCE_BIT
+from meadhall.games.shipwrights.rules.state import Phase
 
 from .conftest import SetUp, act, fall, goods, options_of, yard
 from .own_cards import changed
@@ -230,7 +230,7 @@ def test_nobody_can_act_from_the_last_declaration_to_the_next_round_card(set_up:
     rules, state, cards = table.game.rules, table.position.state, table.cards.record
     rules.act(state, cards, 2, table.game.space.by_text["end"].code)
     masks = {}
-    while rules.step(state, cards):
+    while rules.advance(state, cards):
         masks[Phase(int(state.phase))] = int(rules.waiting(state))
         if state.phase != Phase.ROUND_CARD:
             assert [options_of(table, seat) for seat in range(3)] == [set(), set(), set()]

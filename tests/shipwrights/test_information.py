@@ -8,7 +8,7 @@ import pytest
 
 from meadhall import Table
 from meadhall.core.position import Entry
-from meadhall.telling import tell
+from meadhall.story import tell
 
 from .conftest import SetUp, act, fall, options_of, yard
 from .walks import copy, walk

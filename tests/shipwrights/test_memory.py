@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from meadhall import Table
-from meadhall.shipwrights.space import DESIGN_WORDS
+from meadhall.games.shipwrights.rules.actions import DESIGN_WORDS
 
 from .conftest import SetUp, act, fall
 

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from meadhall import IllegalMove, Table
-from meadhall.core.game import CHANCE, CHANCE_BIT
+from meadhall.core.contract import CHANCE, CHANCE_BIT
 from meadhall.core.position import Entry, Position, seats_of
-from meadhall.shipwrights.moves import run_out_of_time
-from meadhall.shipwrights.state import SEATS, STATE, Phase
+from meadhall.games.shipwrights.people.moves import run_out_of_time
+from meadhall.games.shipwrights.rules.state import SEATS, STATE, Phase
 
 from .conftest import SetUp, act, fall, goods, options_of, yard
 from .walks import copy, walk

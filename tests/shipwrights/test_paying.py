@@ -9,7 +9,7 @@ import pytest
 
 from meadhall import IllegalMove, Table
 from meadhall.core.position import Entry, Position
-from meadhall.shipwrights.state import Doing
+from meadhall.games.shipwrights.rules.state import Doing
 
 from .conftest import SetUp, act, options_of, yard
 
@@ -50,7 +50,7 @@ def payments(table: Table, ship: str = "ship 1") -> dict[str, str]:
 
 
 def left(table: Table, position: Position) -> str:
-    known = table.game.view(table.game.look(position.state, position.cards, 0), table.cards)
+    known = table.game.view(table.game.look(position.state, position.cards.record, 0), table.cards)
     mine = known["yards"][0]
     supply = " ".join(f"{good} {mine['goods'][good]}" for good in ("coin", "wood", "wool", "iron", "gold"))
     laid = " ".join(space["card"] for space in mine["board"] if space["card"])

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from meadhall.core.game import REGISTRY
-from meadhall.shipwrights.text import position
+from meadhall.games.shipwrights.people.notation import position
 from tests.perft import leaves, sequences_of
 
 GAME = REGISTRY["shipwrights"]

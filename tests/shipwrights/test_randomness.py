@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from meadhall import Table
-from meadhall.core.game import CHANCE, CHANCE_BIT
+from meadhall.core.contract import CHANCE, CHANCE_BIT
 from meadhall.core.position import Position
-from meadhall.shipwrights.space import DESIGN_WORDS
+from meadhall.games.shipwrights.rules.actions import DESIGN_WORDS
 
 from .conftest import SetUp, act, fall, goods, options_of, yard
 from .walks import walk

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from meadhall import Table
-from meadhall.shipwrights.state import ENEMY_SETS
+from meadhall.games.shipwrights.options import ENEMY_SETS
 
 from .conftest import SetUp, act, fall, goods, options_of, yard
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from meadhall import Table
-from meadhall.core.game import CHANCE, CHANCE_BIT
+from meadhall.core.contract import CHANCE, CHANCE_BIT
 from meadhall.core.position import Entry, Position, seats_of
 
 

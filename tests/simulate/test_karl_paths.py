@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from meadhall.core.game import CHANCE
-from meadhall.simulate.batch import DECISIONS, ENDING, ROUNDS, WINNERS
+from meadhall.core.contract import CHANCE
+from meadhall.simulate.compiled.batch import DECISIONS, ENDING, ROUNDS, WINNERS
 from tests.recorded import noted, recorded
 
 pytestmark = pytest.mark.xdist_group("lab")

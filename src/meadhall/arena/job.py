@@ -7,7 +7,8 @@ from typing import Any
 
 from ..bots.bot import Budget
 from ..bots.player import Player
-from ..core.game import CHANCE, Cards, find
+from ..core.contract import CHANCE
+from ..core.game import Cards, find
 from ..core.table import Table
 
 Job = dict[str, Any]  # game, options, cards, seconds; index, deal, seed, seating

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from ..core.game import Cards, Game
-from ..simulate.batch import DECISIONS, ENDING, ROUNDS, WINNERS
+from ..simulate.compiled.batch import DECISIONS, ENDING, ROUNDS, WINNERS
+from ..simulate.compiled.noted import play_noted
+from ..simulate.compiled.playout import LIMIT
 from ..simulate.games import LEVELS
-from ..simulate.noted import play_noted
-from ..simulate.playout import LIMIT
 from ..simulate.warm import LAB, mark
 from .paired import Array, Comparison, Paired, Sides
 
@@ -190,5 +190,5 @@ def win_shares(winners: Array, seats: int) -> Array:
 def warm(game: Game) -> None:
     """Compile the loop that notes; in a thread it would take far longer."""
     seats, deck = game.seats[0], game.load_cards(None)
-    play(Setup(game, ["karl"] * seats, game.settle(seats, None), (deck, deck)), deck, range(1))
+    play(Setup(game, ["karl"] * seats, game.complete_options(seats, None), (deck, deck)), deck, range(1))
     mark(game, LAB)

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from ..core.rng import below
-from ..core.space import Row
+from ..core.space import Action
 
 Stream = np.ndarray[Any, np.dtype[np.uint64]]
 
@@ -22,7 +22,7 @@ class Budget:
 class Bot(Protocol):
     """Made once a game, by `MyBot(game, cards)`."""
 
-    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Row | int:
+    def choose(self, known: np.record, legal: list[Action], rng: Stream, budget: Budget) -> Action | int:
         """One of the legal actions, or its code."""
         ...
 
@@ -33,5 +33,5 @@ class Thrall:
     def __init__(self, game: object, cards: object) -> None:
         pass
 
-    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Row:
+    def choose(self, known: np.record, legal: list[Action], rng: Stream, budget: Budget) -> Action:
         return legal[int(below(rng, len(legal)))]

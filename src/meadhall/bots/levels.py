@@ -8,7 +8,7 @@ from functools import partial
 
 from ..core.game import Cards, Game
 from .bot import Bot, Thrall
-from .karl import Karl
+from .compiled.karl import Karl
 from .search import Search
 
 Maker = Callable[[Game, Cards], Bot]

@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 
 from ..core.rng import thoughts
-from ..core.space import Row
+from ..core.space import Action
 from ..core.table import Table
 from .bot import Bot, Budget
-from .karl import Karl
+from .compiled.karl import Karl
 from .levels import bot_named
 
 GRACE = 2.0  # seconds that an answer may come after the budget's
@@ -86,7 +86,7 @@ class Player:
         legal = self.table.moves(self.seat)
         self.table.play(self.seat, legal[0] if len(legal) == 1 else self.ask(legal))
 
-    def ask(self, legal: list[Row]) -> Row:
+    def ask(self, legal: list[Action]) -> Action:
         began = time.perf_counter()
         try:
             return self._answer(legal)
@@ -103,11 +103,11 @@ class Player:
             self.seconds += time.perf_counter() - began
         return self._answer(legal)
 
-    def _answer(self, legal: list[Row]) -> Row:
+    def _answer(self, legal: list[Action]) -> Action:
         rng = thoughts(self.table.seed, self.seat, self.table.made(self.seat))
         with alarm(self._limit()):
             answer: Any = self.bot.choose(self.table.known(self.seat), list(legal), rng, self.budget)
-        code = answer.code if isinstance(answer, Row) else answer
+        code = answer.code if isinstance(answer, Action) else answer
         if isinstance(code, (int, np.integer)) and not isinstance(code, bool):
             for row in legal:
                 if row.code == code:

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..core.game import Cards, Game, sealed
-from ..core.space import Row
+from ..core.contract import sealed
+from ..core.game import Cards, Game
+from ..core.space import Action
 from .bot import Budget, Stream
-from .iterate import grow, walk
-from .judgement import reopen
-from .karl import chance
-from .sealed import mixture
-from .tree import NONE, TRUST, Tree, plant
+from .compiled.iterate import grow, walk
+from .compiled.judgement import reopen
+from .compiled.karl import chance
+from .compiled.sealed import mixture
+from .compiled.tree import NONE, TRUST, Tree, plant
 
 A_TREE = 2_000  # iterations that are worth a tree of their own
 TREES = 4
@@ -27,7 +28,7 @@ LEAST = 0.25  # a choice meant less often than this, beside the favourite, is no
 class Candidate:
     """A move and what the search found out about it: expected score and chance to win of the seat."""
 
-    row: Row
+    row: Action
     visits: int
     share: float  # how often it should be played
     score: float
@@ -55,7 +56,7 @@ class Grove:
             count = min(SLICE, iterations - first)
             grow(self.trees[tree], room, self.known, self.cards.array, worlds, looks, words, count, own)
 
-    def candidates(self, legal: list[Row]) -> list[Candidate]:
+    def candidates(self, legal: list[Action]) -> list[Candidate]:
         """Best first: what was meant most often in secret, what is expected to bring most in the open."""
         merged = {row.code: Merged() for row in legal}
         for tree in self.trees:
@@ -108,7 +109,7 @@ class Merged:
 
 
 def analyse(
-    game: Game, cards: Cards, known: np.record, legal: list[Row], rng: Stream, iterations: int, budget: Budget
+    game: Game, cards: Cards, known: np.record, legal: list[Action], rng: Stream, iterations: int, budget: Budget
 ) -> list[Candidate]:
     """What a seat's moves are worth, best first, by what it knows alone."""
     seen = game.known.blank()
@@ -138,7 +139,7 @@ class Search:
     def __init__(self, game: Game, cards: Cards, iterations: int) -> None:
         self.game, self.cards, self.iterations = game, cards, iterations
 
-    def choose(self, known: np.record, legal: list[Row], rng: Stream, budget: Budget) -> Row:
+    def choose(self, known: np.record, legal: list[Action], rng: Stream, budget: Budget) -> Action:
         if len(legal) == 1:
             return legal[0]
         found = analyse(self.game, self.cards, known, legal, rng, self.iterations, budget)

@@ -20,37 +20,36 @@ from .folders import usable_home
 from .whole import EntryCompiler, EntryDispatcher, RuleCompiler, RuleDispatcher
 
 PACKAGE = Path(__file__).resolve().parent.parent
-# Nothing compiled imports these: what stands above all games and bots, and what keeps a table and its seats.
-ABOVE = frozenset(
-    {
-        "arena",
-        "cli.py",
-        "console.py",
-        "lab_commands.py",
-        "locale",
-        "opening.py",
-        "serve_commands.py",
-        "server",
-        "setting.py",
-        "start.py",
-        "telling.py",
-        "terminal.py",
-        "verifying.py",
-    }
+# What compiled code is made of, and what all that a game brings forth hangs on besides.
+SOURCES = (
+    "core/compiled.py",
+    "core/contract.py",
+    "core/environment.py",
+    "core/folders.py",
+    "core/game.py",
+    "core/handle.py",
+    "core/locator.py",
+    "core/options.py",
+    "core/phrase.py",
+    "core/record.py",
+    "core/rng.py",
+    "core/space.py",
+    "core/whole.py",
+    "games/*/options.py",
+    "games/*/rules/*.py",
+    "bots/bot.py",
+    "bots/*/*.py",
+    "simulate/compiled/*.py",
 )
-TABLE = frozenset(
-    {"core/dice.py", "core/files.py", "core/log.py", "core/position.py", "core/table.py", "bots/player.py"}
-)
+GAMES = ("core/*.py", "games/**/*.py", "bots/**/*.py", "simulate/**/*.py")
 SWEEP_AFTER = 14 * 24 * 3600.0
 
 
-def fingerprint(without: frozenset[str] = ABOVE | TABLE) -> str:
-    """A hash of all other sources, and of what compiles them: Numba looks only at the function's file."""
+def fingerprint(patterns: tuple[str, ...] = SOURCES) -> str:
+    """Hash the sources that fit the patterns, and what compiles them: Numba looks only at the function's file."""
     digest = hashlib.sha256(f"{sys.version} {np.__version__} {numba.__version__}".encode())
-    for source in sorted(PACKAGE.rglob("*.py")):
-        name = source.relative_to(PACKAGE)
-        if without.isdisjoint((name.parts[0], name.as_posix())):
-            digest.update(name.as_posix().encode() + b"\0" + source.read_bytes())
+    for source in sorted({source for pattern in patterns for source in PACKAGE.glob(pattern)}):
+        digest.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0" + source.read_bytes())
     return digest.hexdigest()[:20]
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from . import dice
-from .game import CHANCE, SPECTATOR, Cards, Game, find
+from .contract import CHANCE, SPECTATOR
+from .game import Cards, Game, find
 from .position import Entry, Position
 
 FORMAT = 1
@@ -59,9 +60,7 @@ def _parse(plain: dict[str, Any]) -> tuple[dict[str, Any], list[Entry], list[str
         if not isinstance(plain[key], kind):
             raise TableError(f"{key} of the table file is not a {kind.__name__}")
     game, seats = find(plain["game"]), plain["seats"]
-    options = game.settle(seats, plain["options"])
-    if set(options) != set(plain["options"]):
-        raise TableError("the table file lacks options")
+    options = game.complete_options(seats, game.options.fill(plain["options"]))
     cards = game.load_cards(plain["cards"])
     imagined = read_imagined(game, seats, options, cards, plain["imagined"])
     players = tuple(plain["players"])
@@ -108,7 +107,7 @@ def read_imagined(
         return None
     array = game.state.blank()
     state: np.record = array[0]
-    array[0] = game.state.parse(plain["state"])
+    array[0] = game.state.parse(plain["state"] | {"option": game.options.widen(plain["state"]["option"])})
     strange = int(state.seats) != seats or not np.array_equal(state.option, game.encode(options))
     if strange or game.rules.faults(state, cards.record) or not _whole(plain["seat"], SPECTATOR, seats - 1):
         raise TableError("the imagined position is impossible")

@@ -1,49 +1,22 @@
-"""What a game is: its contract, the registry, and names that find a game's rules by the type of the record."""
+"""What a game is, and the registry of games."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from . import compiled
+from .contract import RULES, SPECTATOR, Contract, check
 from .handle import handle
+from .options import Options
 from .phrase import Phrase
 from .record import Layout, Reading
-from .space import Row, Space
+from .space import Action, Space
 
-CHANCE = -1
-CHANCE_BIT = 1 << 30
-SPECTATOR = -1
-Wishes = Mapping[str, Any] | str | None  # options by name, or a preset
-
-CONTRACT = (
-    "start",  # (s, cards, seats, options): a blank record becomes the position before the first chance outcome
-    "waiting",  # (s): bit mask of the seats that may act, or CHANCE_BIT, or 0 when over
-    "legal",  # (s, cards, seat, why): why[code] = 0 if legal, else the Reason that forbids it
-    "chances",  # (s, cards, weights): at a chance node, a whole-number weight for every chance row
-    "apply",  # (s, cards, seat, code): one decision or outcome, then on to the next; trusts its caller
-    "act",  # (s, cards, seat, code): the decision or outcome alone
-    "step",  # (s, cards): one automatic step after it, False if none is due; apply = act, then step by step
-    "forced",  # (s, cards, seat): the choice that everybody can see is the only one, else -1
-    "scores",  # (s, cards, out): out[seat, part]
-    "winners",  # (s, cards): bit mask of seats
-    "ending",  # (s): 0 while the game runs, else the number of the ending
-    "rounds",  # (s): rounds begun
-    "opened",  # (s, seat): changes whenever something happens that the seat cannot take back any more
-    "sealed",  # (s): whether the choices due now are made side by side, in secret
-    "due",  # (s, last): whom a driver asks next, where several wait; `last` is the seat that acted before, or -1
-    "known",  # (s, cards, seat, out): all that a seat (or SPECTATOR) may know, by naming it
-    "imagine",  # (known, cards, rng, out): a state the seat cannot tell from the true one
-    "faults",  # (s, cards): bit mask of broken invariants
-    "note",  # (before, s, cards, seat, code, used, tallies): count what a row, or with code -1 an automatic step after
-    # it, was about: used[seat, card, use], the last seat is nobody, and tallies[card, tally]; returns the number
-    # card * uses + use that the points of it belong to, else -1
-)
+Named = Mapping[str, Any] | str | None  # options by name, or a preset
 
 
 class Misfit(ValueError):
@@ -52,22 +25,6 @@ class Misfit(ValueError):
     def __init__(self, rule: str, reason: str, detail: str) -> None:
         super().__init__(detail)
         self.rule, self.reason = rule, reason
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A rule that editions or tables differ in; the record holds the index of the value."""
-
-    name: str
-    values: tuple[Any, ...]
-    default: Any
-    seat: bool = False  # its numbers are seats of the table
-
-    def index(self, value: Any) -> int:
-        for index, each in enumerate(self.values):
-            if each == value and type(each) is type(value):
-                return index
-        raise ValueError(f"option {self.name} is one of {', '.join(map(repr, self.values))}, not {value!r}")
 
 
 @dataclass(frozen=True)
@@ -121,8 +78,8 @@ class Game:
     space: Space
     state: Layout
     known: Layout
-    rules: ModuleType
-    options: tuple[Option, ...]
+    rules: Contract
+    options: Options
     presets: Mapping[str, Mapping[str, Any]]
     reasons: type[IntEnum]
     rule_of: Mapping[Any, str]
@@ -131,16 +88,16 @@ class Game:
     load_cards: Callable[[Any], Cards]
     view: Callable[[np.record, Cards], dict[str, Any]]
     steps: Callable[[np.record, Any, Cards], list[str]]  # of a people-facing move
-    action: Callable[[Row, np.record, Cards], Phrase]  # of a row, as the one who may take it knows the table
-    offer: Callable[[Row], Phrase] | None  # the same of a row by itself, where it hangs on nothing that is known
-    story: Callable[[Reading, Reading, int, Row | None, Cards], list[Phrase]]  # of what changed between two looks
+    action: Callable[[Action, np.record, Cards], Phrase]  # of a row, as the one who may take it knows the table
+    offer: Callable[[Action], Phrase] | None  # the same of a row by itself, where it hangs on nothing that is known
+    story: Callable[[Reading, Reading, int, Action | None, Cards], list[Phrase]]  # of what changed between two looks
     board: Callable[[np.record, Cards], list[Phrase]]  # the table in plain text
     question: Callable[[np.record, Cards], Phrase]  # what the viewer has to decide
     example: Callable[[np.record, Cards], str]  # of a whole move in one line, where there is one
     ledger: Ledger
 
-    def settle(self, seats: int, options: Wishes) -> dict[str, Any]:
-        """Every option with its value: defaults, then the preset, then what is named."""
+    def complete_options(self, seats: int, options: Named) -> dict[str, Any]:
+        """Return every option with its value: defaults, then the preset, then what is named."""
         if not isinstance(seats, int) or seats not in self.seats:
             raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
         given = {"preset": options} if isinstance(options, str) else dict(options or {})
@@ -201,16 +158,14 @@ class Registry(Mapping[str, Game]):
         return len(self._packages)
 
 
-REGISTRY = Registry({"eketorp": "meadhall.eketorp", "shipwrights": "meadhall.shipwrights"})
-_RULES: dict[Any, ModuleType] = {}
+REGISTRY = Registry({"eketorp": "meadhall.games.eketorp", "shipwrights": "meadhall.games.shipwrights"})
 
 
 def register(game: Game) -> Game:
-    missing = [name for name in CONTRACT if not hasattr(game.rules, name)]
-    if missing:
-        raise TypeError(f"{game.name} lacks {', '.join(missing)}")
+    """Add a game whose rules keep the contract."""
+    check(game.rules)
     REGISTRY.add(game)
-    _RULES[game.state.dtype] = _RULES[game.known.dtype] = game.rules
+    RULES[game.state.dtype] = RULES[game.known.dtype] = game.rules
     return game
 
 
@@ -218,41 +173,3 @@ def find(name: str) -> Game:
     if name not in REGISTRY:
         raise ValueError(f"no game is called {name!r}; there are {', '.join(REGISTRY)}")
     return REGISTRY[name]
-
-
-def by_record(name: str, modules: Mapping[Any, ModuleType]) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """A name that finds its module by the type of the first argument, and how a compiler finds it."""
-
-    def interpreted(s: Any, *rest: Any) -> Any:
-        return getattr(modules[s.dtype], name)(s, *rest)
-
-    def resolve(s: Any, *rest: Any) -> Callable[..., Any] | None:
-        rules = modules.get(getattr(s, "dtype", None))
-        if rules is None:
-            return None
-        rule = getattr(rules, name)
-
-        def found(s: Any, *rest: Any) -> Any:
-            return rule(s, *rest)
-
-        return found
-
-    interpreted.__name__ = interpreted.__qualname__ = name
-    return interpreted, resolve
-
-
-_NAMES = {name: by_record(name, _RULES) for name in CONTRACT}
-
-
-def teach(overload: Callable[[Callable[..., Any]], Callable[..., Any]]) -> None:
-    """Let a compiler resolve the contract's names by the record's type."""
-    for name, resolve in _NAMES.values():
-        overload(name)(resolve)
-
-
-teach(compiled.overload)
-
-(
-    start, waiting, legal, chances, apply, act, step, forced, scores, winners, ending, rounds, opened, sealed, due,
-    known, imagine, faults, note,
-) = (name for name, _ in _NAMES.values())  # fmt: skip

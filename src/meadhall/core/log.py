@@ -2,12 +2,13 @@
 
 from bisect import bisect_left
 from collections import Counter
+from collections.abc import Callable
 from copy import copy
 from typing import NamedTuple
 
 import numpy as np
 
-from .game import CHANCE
+from .contract import CHANCE
 from .position import Entry, Position
 
 
@@ -18,7 +19,7 @@ class Began(NamedTuple):
     position: bytes
 
 
-class Mark(NamedTuple):
+class Bookmark(NamedTuple):
     """Where a log stood."""
 
     rows: int
@@ -36,14 +37,15 @@ class Log:
         self.live: list[int] = []  # rows that no undo has taken back
         self.made = Counter[int]()  # rows of each seat and of chance, those taken back too
         self.began = dict[int, Began]()  # the latest move of each seat, where it is known
+        self.carry_out: Callable[[Position, Entry], None] = Position.apply  # or by somebody who watches
 
     def append(self, entry: Entry) -> None:
         """Take in a row that has been judged."""
         if entry.seat != CHANCE and not entry.mark:
             self.began[entry.seat] = Began(len(self.entries), self.position.array.tobytes())
+        self.carry_out(self.position, entry)
         self.live.append(len(self.entries))
         self._write(entry)
-        self.position.apply(entry)
 
     def _write(self, entry: Entry) -> None:
         self.entries.append(entry)
@@ -65,18 +67,18 @@ class Log:
         other.made, other.began = self.made.copy(), self.began.copy()
         return other
 
-    def mark(self) -> Mark:
-        """Where the log stands now, so that it can be rewound."""
+    def bookmark(self) -> Bookmark:
+        """Remember where the log stands now, so that it can be rewound."""
         content = self.position.array.tobytes()
-        return Mark(len(self.entries), tuple(self.live), self.made.copy(), content, self.began.copy())
+        return Bookmark(len(self.entries), tuple(self.live), self.made.copy(), content, self.began.copy())
 
-    def rewind(self, mark: Mark) -> None:
-        """Forget all rows since the mark."""
-        if mark.rows > len(self.entries):
-            raise ValueError(f"the log has {len(self.entries)} rows, fewer than the {mark.rows} of the mark")
-        del self.entries[mark.rows :]
-        self.live, self.made, self.began = list(mark.live), mark.made.copy(), mark.began.copy()
-        self.position = self.position.at(mark.position)
+    def rewind(self, to: Bookmark) -> None:
+        """Forget all rows since the bookmark."""
+        if to.rows > len(self.entries):
+            raise ValueError(f"the log has {len(self.entries)} rows, fewer than the {to.rows} of the bookmark")
+        del self.entries[to.rows :]
+        self.live, self.made, self.began = list(to.live), to.made.copy(), to.began.copy()
+        self.position = self.position.at(to.position)
 
     # Undo
 

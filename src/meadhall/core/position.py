@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .game import CHANCE, CHANCE_BIT, Cards, Game
+from .contract import CHANCE, CHANCE_BIT
+from .game import Cards, Game
 from .handle import handle
 
 
@@ -24,7 +25,7 @@ class Entry(NamedTuple):
 
 class Position:
     def __init__(self, game: Game, cards: Cards, array: np.ndarray[Any, Any]) -> None:
-        self.game, self.deck, self.cards, self.array = game, cards, cards.record, array
+        self.game, self.cards, self.array = game, cards, array
         self.state: np.record = array[0]
         self.why, _ = game.scratch()
         self.handle = handle(array)
@@ -37,25 +38,25 @@ class Position:
 
     def at(self, content: bytes) -> "Position":
         """Another position of the same table, from the bytes of its array."""
-        return Position(self.game, self.deck, np.frombuffer(bytearray(content), self.array.dtype))
+        return Position(self.game, self.cards, np.frombuffer(bytearray(content), self.array.dtype))
 
     def mask(self) -> int:
         return int(self.game.rules.waiting(self.handle))
 
     def legal(self, seat: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
-        self.game.rules.legal(self.handle, self.deck.handle, seat, self.why)
+        self.game.rules.legal(self.handle, self.cards.handle, seat, self.why)
         return self.why
 
     def weights(self) -> np.ndarray[Any, np.dtype[np.int32]]:
         """What may fall at this chance node."""
         _, weights = self.game.scratch()
-        self.game.rules.chances(self.handle, self.deck.handle, weights)
+        self.game.rules.chances(self.handle, self.cards.handle, weights)
         return weights
 
     def forced(self) -> Entry | None:
         """A choice of which everybody can see that it is the only one."""
         for seat in seats_of(self.mask()):
-            code = int(self.game.rules.forced(self.handle, self.deck.handle, seat, self.why))
+            code = int(self.game.rules.forced(self.handle, self.cards.handle, seat, self.why))
             if code >= 0:
                 return Entry(seat, code, "forced")
         return None
@@ -81,19 +82,19 @@ class Position:
 
     def apply(self, entry: Entry) -> None:
         """Apply a row that has been judged."""
-        self.game.rules.apply(self.handle, self.deck.handle, entry.seat, entry.code)
+        self.game.rules.apply(self.handle, self.cards.handle, entry.seat, entry.code)
 
     def act(self, entry: Entry) -> None:
         """The row by itself, before what follows from it."""
-        self.game.rules.act(self.handle, self.deck.handle, entry.seat, entry.code)
+        self.game.rules.act(self.handle, self.cards.handle, entry.seat, entry.code)
 
-    def step(self) -> bool:
-        """One automatic step; False if none is due."""
-        return bool(self.game.rules.step(self.handle, self.deck.handle))
+    def advance(self) -> bool:
+        """Carry out one automatic part; False if none is due."""
+        return bool(self.game.rules.advance(self.handle, self.cards.handle))
 
     def known(self, seat: int | None) -> np.record:
         """All that a seat, or for None a spectator, may know."""
-        return self.game.look(self.handle, self.deck.handle, seat)
+        return self.game.look(self.handle, self.cards.handle, seat)
 
     def ending(self) -> int:
         """The number of the ending, 0 while the game runs."""
@@ -101,16 +102,18 @@ class Position:
 
     def scores(self, seats: int) -> list[dict[str, int]]:
         """What each seat would score if the game ended now: the parts, and their total."""
-        return self.game.tally(self.handle, self.deck.handle, seats)
+        return self.game.tally(self.handle, self.cards.handle, seats)
 
     def winners(self) -> tuple[int, ...]:
-        return seats_of(int(self.game.rules.winners(self.handle, self.deck.handle)))
+        return seats_of(int(self.game.rules.winners(self.handle, self.cards.handle)))
 
     def checksum(self) -> str:
-        """Of what the fields hold, by name: widths and order may change, and a new field that is all zero."""
+        """Sum up what the fields hold, by name: their width and order may change, and a new one may come in as 0."""
         found = 0
         for name in sorted(self.game.state.cells):
             values = np.asarray(self.state[name], np.int32)
+            if name == "option":
+                values = self.game.options.checked(values)
             if values.any():
                 found = zlib.crc32(name.encode() + values.astype("<i4").tobytes(), found)
         return f"{found:08x}"

@@ -9,13 +9,14 @@ from typing import Any
 import numpy as np
 
 from . import dice, files
+from .contract import CHANCE, CHANCE_BIT, SPECTATOR
 from .files import SEEDS, TableError
-from .game import CHANCE, CHANCE_BIT, SPECTATOR, Cards, Game, Misfit, Wishes, find
-from .log import Log, Mark
+from .game import Cards, Game, Misfit, Named, find
+from .log import Bookmark, Log
 from .position import Entry, Position, seats_of
 from .record import Reading
 from .rng import roll, stream
-from .space import Row
+from .space import Action
 
 CHECK_EVERY = 50
 
@@ -75,7 +76,7 @@ class Table:
         game: str,
         seats: int,
         seed: int | None = None,
-        options: Wishes = None,
+        options: Named = None,
         cards: Any = None,
         key: bytes | None = None,
         name: str = "",
@@ -84,7 +85,7 @@ class Table:
         found = find(game)
         seed = _seed(seed, key, name)
         deck = cards if isinstance(cards, Cards) else found.load_cards(cards)
-        return cls(found, seats, found.settle(seats, options), deck, seed, key=key, name=name).settle()
+        return cls(found, seats, found.complete_options(seats, options), deck, seed, key=key, name=name).settle()
 
     def _beginning(self) -> Position:
         if self.imagined is None:
@@ -167,14 +168,14 @@ class Table:
             raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
         return seat
 
-    def moves(self, seat: int) -> list[Row]:
+    def moves(self, seat: int) -> list[Action]:
         """The legal moves of a seat."""
         return [self.game.space[int(code)] for code in np.flatnonzero(self.position.legal(self._seat(seat)) == 0)]
 
     def _codes(self, seat: int, move: Any) -> list[int]:
         """The steps of a move given as row, code, text, or in the game's own people-facing form."""
         space = self.game.space
-        if isinstance(move, Row):
+        if isinstance(move, Action):
             move = move.code
         if isinstance(move, int) and not isinstance(move, bool) and 0 <= move < len(space):
             return [move]
@@ -205,33 +206,35 @@ class Table:
             return illegal.rule, illegal.reason
         return None
 
-    def _try(self, seat: int, codes: list[int]) -> list[Entry]:
-        """The rows of a move, forced steps between its own included; raises IllegalMove at the first not legal."""
-        trial = self.position.at(self.position.array.tobytes())
-        opened, rows = trial.opened(seat), list[Entry]()
+    def _execute(self, seat: int, codes: list[int]) -> None:
+        """Add the entries of a move, with forced ones between its own; raises IllegalMove where one is not legal."""
+        opened = self.position.opened(seat)
         for step, code in enumerate(codes):
-            if trial.opened(seat) != opened:  # what is open now must not speak through the reason
+            if self.position.opened(seat) != opened:  # what is open now must not speak through the reason
                 raise IllegalMove(self.game.space[code].text, "", "no_such_move")
-            reason = int(trial.legal(seat)[code])
-            while trial.legal(seat)[code]:
-                only = trial.forced() if step else None
+            reason = int(self.position.legal(seat)[code])
+            while self.position.legal(seat)[code]:
+                only = self.position.forced() if step else None
                 if only is None or only.seat != seat:
                     name = self.game.reasons(reason)
                     raise IllegalMove(self.game.space[code].text, self.game.rule_of[name], name.name.lower())
-                trial.apply(only)
-                rows.append(only)
-            rows.append(Entry(seat, code, "and" if step else ""))
-            trial.apply(rows[-1])
-        return rows
+                self.log.append(only)
+            self.log.append(Entry(seat, code, "and" if step else ""))
 
     def steps(self, seat: int, move: Any) -> list[Entry]:
-        """The rows that a move would add, up to what follows from them; raises IllegalMove."""
-        return self._try(self._seat(seat), self._codes(seat, move))
+        """Return the entries that a move would add, up to what follows from them; raises IllegalMove."""
+        trial = self.copy()
+        trial._execute(self._seat(seat), self._codes(seat, move))
+        return trial.entries[len(self.entries) :]
 
     def play(self, seat: int, move: Any) -> None:
         """Play a whole move, or raise IllegalMove and change nothing."""
-        for entry in self.steps(seat, move):
-            self.log.append(entry)
+        codes, before = self._codes(self._seat(seat), move), self.bookmark()
+        try:
+            self._execute(seat, codes)
+        except IllegalMove:
+            self.rewind(before)
+            raise
         self.settle()
 
     def undoable(self, seat: int) -> bool:
@@ -256,13 +259,13 @@ class Table:
         other.log = self.log.copy()
         return other
 
-    def mark(self) -> Mark:
-        """Where the table stands now: what is played after it can be rewound."""
-        return self.log.mark()
+    def bookmark(self) -> Bookmark:
+        """Remember where the table stands now: what is played after it can be rewound."""
+        return self.log.bookmark()
 
-    def rewind(self, mark: Mark) -> None:
-        """Back to the mark, as if nothing had been played since; other than undo, it leaves no row."""
-        self.log.rewind(mark)
+    def rewind(self, to: Bookmark) -> None:
+        """Go back to the bookmark, as if nothing had been played since; other than undo, it leaves no row."""
+        self.log.rewind(to)
 
     # Looking
 
@@ -295,25 +298,25 @@ class Table:
             return None
         return Outcome(self.game.endings[ending], tuple(self.position.scores(self.seats)), self.position.winners())
 
-    def at(self, position: int) -> "Table":
-        """The table as it was after the first `position` rows."""
-        if not 0 <= position <= len(self.entries):
-            raise ValueError(f"there is no row {position}; the log has {len(self.entries)}")
+    def at(self, entry: int) -> "Table":
+        """Return the table as it was when its log had so many entries."""
+        if not 0 <= entry <= len(self.entries):
+            raise ValueError(f"there is no row {entry}; the log has {len(self.entries)}")
         table = self._empty()
-        for entry in self.entries[:position]:
-            table.follow(entry)
+        for each in self.entries[:entry]:
+            table.follow(each)
         return table
 
     def fork(
         self,
         seat: int | None = None,
-        position: int | None = None,
+        entry: int | None = None,
         seed: int | None = None,
         key: bytes | None = None,
         name: str = "",
     ) -> "Table":
         """A table of its own with new dice: imagined by a seat, or for None the true one of a finished game."""
-        source = self if position is None else self.at(position)
+        source = self if entry is None else self.at(entry)
         seed = _seed(seed, key, name)
         array = self.game.state.blank()
         if seat is not None:

@@ -8,7 +8,7 @@ BACKLOG = 2048  # connections that wait until a server takes them
 NEARBY = 50  # ports after one that is taken
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     """Listen at the address; raise OSError if somebody else has it. Who connects waits until a server comes."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     taken = socket.socket(family)
@@ -27,14 +27,14 @@ def next_free(host: str, port: int) -> socket.socket:
     """Take the port, or if somebody has it the next that is free: a browser keeps its secrets by port."""
     for candidate in range(port, min(port + NEARBY, 65_536)):
         try:
-            return bound(host, candidate)
+            return bind(host, candidate)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise
-    return bound(host, 0)
+    return bind(host, 0)
 
 
-def reached(host: str, taken: socket.socket) -> str:
+def address_of(host: str, taken: socket.socket) -> str:
     """Return where a browser on this machine finds the server."""
     name = "localhost" if host in ("", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     return f"http://{name}:{taken.getsockname()[1]}"

@@ -26,7 +26,7 @@ from .docs.page import render
 from .errors import Error, Refusal, answer_refusals
 from .housekeeping import Keep, keep, store_views
 from .http.fast_moves import FastMoves
-from .http.guard import guarded
+from .http.guard import guard
 from .http.origin import Site
 from .http.static import WEB, serve_pages
 from .lag import Lag
@@ -71,7 +71,7 @@ class Server:
         self.lag = Lag()
         self.api = self._api()
         app = FastMoves(streaming(self.api), self.api)
-        self.app: ASGIApp = guarded(app, url=settings.url or None, limits=settings.limits)
+        self.app: ASGIApp = guard(app, url=settings.url or None, limits=settings.limits)
 
     def _api(self) -> FastAPI:
         api = FastAPI(
@@ -88,7 +88,7 @@ class Server:
         for part in (games, tables, play, past, files, stream):
             api.include_router(part.router)
         answer_refusals(api)
-        api.add_exception_handler(RequestValidationError, _malformed)
+        api.add_exception_handler(RequestValidationError, _refuse_malformed)
         api.add_exception_handler(HTTPException, _no_such_page)
         for error in FAILURES:
             api.add_exception_handler(error, _no_store)
@@ -115,7 +115,7 @@ class Server:
             await thinkers.close()
             with suppress(TimeoutError):
                 async with asyncio.timeout(20):
-                    await self.registry.settled()
+                    await self.registry.settle()
                     if not LATER:  # else a server of the same sources takes over
                         await store_views(self.registry, quiet_since=float("inf"))
             await asyncio.to_thread(self.store.close)
@@ -139,7 +139,7 @@ class Server:
         )
 
 
-async def _malformed(request: Request, error: Exception) -> JSONResponse:
+async def _refuse_malformed(request: Request, error: Exception) -> JSONResponse:
     """Where the request is wrong; never what it held."""
     assert isinstance(error, RequestValidationError)
     where = dict.fromkeys(".".join(map(str, each["loc"][:DEEP])) for each in error.errors())

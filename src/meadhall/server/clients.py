@@ -25,7 +25,7 @@ def household(client: str) -> str:
 
 
 @lru_cache(KNOWN)
-def shortened(client: str) -> str:
+def shorten(client: str) -> str:
     """An address as the log names it."""
     address = _address(client)
     if address is None:

@@ -10,15 +10,16 @@ from functools import partial
 import orjson
 from sqlalchemy import Connection, delete, insert, select
 
-from .. import telling
-from ..core.game import SPECTATOR
+from .. import story
+from ..core.contract import SPECTATOR
 from ..core.table import Table
 from .bots.driver import Driver
 from .limits import set_by
 from .storage import schema
 from .storage.database import announce
 from .tables.registry import Registry
-from .tables.table import ABANDONED, GATHERING, OVER, RUNNING, LiveTable, looks_as
+from .tables.table import ABANDONED, GATHERING, OVER, RUNNING, LiveTable
+from .tables.viewers import looks_as
 
 PREFIX = "MEADHALL_KEEP_"
 EVERY = 5.0  # seconds
@@ -93,7 +94,7 @@ def _views(table: Table, live: LiveTable) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for viewer in range(SPECTATOR, table.seats):
         who = looks_as(viewer)
-        story = [[phrase.plain() for phrase in phrases] for _, phrases in telling.tell(table, who) if phrases]
+        told = [[phrase.plain() for phrase in phrases] for _, phrases in story.tell(table, who) if phrases]
         view = table.view(who) | {"moves": [], "undo": False, "since": live.since}
         found.append(
             {
@@ -101,7 +102,7 @@ def _views(table: Table, live: LiveTable) -> list[dict[str, object]]:
                 "viewer": viewer,
                 "grown": len(table.entries),
                 "view": orjson.dumps(view).decode(),
-                "story": orjson.dumps(story).decode(),
+                "story": orjson.dumps(told).decode(),
             }
         )
     return found

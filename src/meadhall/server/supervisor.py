@@ -134,13 +134,13 @@ class Supervisor:
     async def _watch(self, child: Child) -> None:
         """Do what the server asks for, until it is gone."""
         while heard := await child.line.hear():
-            self._heard(child, *heard)
+            self._hear(child, *heard)
         child.line.close()
         status = await child.process.wait()
         self.children.discard(child)
         await self._gone(child, status)
 
-    def _heard(self, child: Child, word: Word, particulars: Particulars) -> None:
+    def _hear(self, child: Child, word: Word, particulars: Particulars) -> None:
         match word:
             case Word.READY:
                 child.ready = True

@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from ..core.compiled import ABOVE, fingerprint
+from ..core.compiled import GAMES, fingerprint
 from ..core.game import Cards, Game
 from ..core.position import seats_of
-from .batch import DECISIONS, ENDING, ROUNDS, WINNERS, play_games, play_levels
-from .playout import KARL, LIMIT, THRALL
+from .compiled.batch import DECISIONS, ENDING, ROUNDS, WINNERS, play_games, play_levels
+from .compiled.playout import KARL, LIMIT, THRALL
 
 CHUNK = 250
 WINDOW = 40  # chunks a core that are planned ahead
@@ -28,7 +28,7 @@ class Result:
     decisions: int
 
 
-def simulate(
+def simulate_compiled(
     game: Game, players: Sequence[str], seeds: range, options: Mapping[str, Any], cards: Cards, jobs: int = 1
 ) -> Iterator[list[Result]]:
     """Games of players that answer at once, chunk by chunk in the order of the seeds."""
@@ -79,4 +79,4 @@ def play_chunk(
 
 def code() -> str:
     """A hash of the rules, tables and bots that a game depends on."""
-    return fingerprint(ABOVE)
+    return fingerprint(GAMES)

@@ -7,15 +7,15 @@ import numpy as np
 
 from ..core.game import Game
 from ..core.rng import stream
-from .batch import DECISIONS, play_games
-from .loops import copies, knowing, positions
-from .playout import LIMIT
+from .compiled.batch import DECISIONS, play_games
+from .compiled.loops import copies, knowing, positions
+from .compiled.playout import LIMIT
 
 
 def decisions_a_second(game: Game, seats: int, games: int = 4000, repeats: int = 5) -> float:
     """One core, uniformly random legal play through the full contract; the best of a few repeats."""
     cards = game.load_cards(None)
-    options = game.encode(game.settle(seats, None))
+    options = game.encode(game.complete_options(seats, None))
     totals, facts = np.zeros((games, seats), np.int32), np.zeros((games, 4), np.int32)
     parts = np.zeros((seats, len(game.parts)), np.int32)
 
@@ -47,7 +47,7 @@ def sample(game: Game, seats: int, count: int = 512) -> np.ndarray:
     """Positions in which somebody has to decide, from all stages of random games."""
     cards = game.load_cards(None)
     states = game.state.blank(count)
-    options = game.encode(game.settle(seats, None))
+    options = game.encode(game.complete_options(seats, None))
     positions(states, game.state.blank(2), cards.array, options, seats, *game.scratch(), np.zeros(2, np.uint64))
     return states
 

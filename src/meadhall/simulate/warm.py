@@ -10,11 +10,12 @@ import numpy as np
 from ..bots.levels import iterations, own_name
 from ..bots.player import Player
 from ..core.compiled import CACHE, COMPILED, LATER, processor, ready_mark
-from ..core.game import CHANCE, REGISTRY, Game
+from ..core.contract import CHANCE
+from ..core.game import REGISTRY, Game
 from ..core.position import Entry, Position
 from ..core.record import Reading
 from ..core.rng import below, stream
-from ..core.space import Row
+from ..core.space import Action
 from ..core.table import Table
 from .games import play_chunk
 
@@ -89,7 +90,7 @@ def load(game: Game, part: str) -> None:
 
 def _rules(game: Game) -> Iterator[Stage]:
     cards, seats = game.load_cards(None), game.seats[0]
-    options = game.settle(seats, None)
+    options = game.complete_options(seats, None)
     position = Position(game, cards, game.state.blank())
     rules, state = game.rules, position.state
     yield Stage(0.5, lambda: rules.start(state, cards.record, seats, game.encode(options)))
@@ -105,7 +106,7 @@ def _rules(game: Game) -> Iterator[Stage]:
 
 def _facts(game: Game, position: Position) -> None:
     rules, state = game.rules, position.state
-    rules.rounds(state), rules.ending(state), rules.winners(state, position.cards), rules.sealed(state)
+    rules.rounds(state), rules.ending(state), rules.winners(state, position.cards.record), rules.sealed(state)
 
 
 def _converse(game: Game, seats: int) -> None:
@@ -124,7 +125,7 @@ def _converse(game: Game, seats: int) -> None:
         table.play(seat, row)
 
 
-def _relate(table: Table, seat: int, row: Row) -> None:
+def _relate(table: Table, seat: int, row: Action) -> None:
     """The story of a row, and of each step that it sets off."""
     trial, told, going = table.position.at(table.position.array.tobytes()), [row], True
     before = Reading(trial.known(seat))
@@ -132,7 +133,7 @@ def _relate(table: Table, seat: int, row: Row) -> None:
     while going:
         after = Reading(trial.known(seat))
         table.game.story(before, after, seat, told.pop() if told else None, table.cards)
-        before, going = after, trial.step()
+        before, going = after, trial.advance()
 
 
 def _karl(game: Game) -> Iterator[Stage]:
@@ -146,7 +147,7 @@ def _search(game: Game) -> Iterator[Stage]:
 def _games(part: str, game: Game) -> Iterator[Stage]:
     cards, seats = game.load_cards(None), game.seats[0]
     bot = {THRALL_GAMES: "thrall", KARL_GAMES: "karl"}[part]
-    yield Stage(8.0, lambda: play_chunk(game, [bot] * seats, range(1), game.settle(seats, None), cards))
+    yield Stage(8.0, lambda: play_chunk(game, [bot] * seats, range(1), game.complete_options(seats, None), cards))
 
 
 def _play_one(game: Game, bot: str) -> None:

@@ -7,21 +7,21 @@ import { server } from '../api/server.svelte';
 import { route } from '../route.svelte';
 import { troubleSaid } from '../words/trouble';
 
-export type TableWish = Omit<Schemas['TableWish'], 'absence' | 'options' | 'preset' | 'hints' | 'lesson'> & Partial<Schemas['TableWish']> & { hints?: boolean };
-export type SeatWish = Partial<Schemas['SeatWish']> & Pick<Schemas['SeatWish'], 'who'>;
+export type TableRequest = Omit<Schemas['TableRequest'], 'absence' | 'options' | 'preset' | 'hints' | 'lesson'> & Partial<Schemas['TableRequest']> & { hints?: boolean };
+export type SeatRequest = Partial<Schemas['SeatRequest']> & Pick<Schemas['SeatRequest'], 'who'>;
 export const NAMELESS = '?';
 
 /** Makes the table, keeps its secrets and goes there. */
-export async function begin(wish: Omit<TableWish, 'seats'> & { seats: SeatWish[] }, way: Way): Promise<void> {
-  const handed = await insist<Schemas['Secrets']>('POST', '/tables', { body: wish, ...way });
+export async function begin(request: Omit<TableRequest, 'seats'> & { seats: SeatRequest[] }, way: Way): Promise<void> {
+  const handed = await insist<Schemas['Secrets']>('POST', '/tables', { body: request, ...way });
   keepHanded(handed);
   route.go(`table/${handed.table}`);
 }
 
 /** You and three Karls, at once. */
 export function beginAtOnce(game: GameName, way: Way): Promise<void> {
-  const karl: SeatWish = { who: 'bot', level: 'karl' };
-  const me: SeatWish = { who: 'me', name: settings.name.trim() || NAMELESS };
+  const karl: SeatRequest = { who: 'bot', level: 'karl' };
+  const me: SeatRequest = { who: 'me', name: settings.name.trim() || NAMELESS };
   return begin({ game, seats: [me, karl, karl, karl], start: true }, way);
 }
 

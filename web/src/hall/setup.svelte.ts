@@ -1,7 +1,7 @@
 import type { GameInfo, GameName, Level, OptionOf } from '../api/games';
 import { settings } from '../look/settings.svelte';
 import { words, type Language } from '../words/words.svelte';
-import { NAMELESS, type SeatWish, type TableWish } from './begin';
+import { NAMELESS, type SeatRequest, type TableRequest } from './begin';
 
 export type Who = 'me' | 'here' | 'link' | Level;
 export type OptionValue = OptionOf['default'];
@@ -79,8 +79,8 @@ export class Setup {
     return Object.keys(this.options).length;
   }
 
-  wish(): Omit<TableWish, 'seats'> & { seats: SeatWish[] } {
-    const seats = this.seats.map((who, at): SeatWish => {
+  request(): Omit<TableRequest, 'seats'> & { seats: SeatRequest[] } {
+    const seats = this.seats.map((who, at): SeatRequest => {
       if (who === 'link') return { who: 'open' };
       if (who === 'me') return { who: 'me', name: settings.name.trim() || NAMELESS };
       if (who === 'here') return { who: 'me', name: this.names[at]?.trim() || NAMELESS };

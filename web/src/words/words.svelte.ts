@@ -7,12 +7,12 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', it: 'Italiano', fr: 'Français' };
 export type Params = Record<string, Value>;
 
-const FILES = import.meta.glob<string>(['../../../src/meadhall/locale/*/*.ftl', '!../../../src/meadhall/locale/*/failed.ftl'], { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>(['../../../src/meadhall/i18n/*/*.ftl', '!../../../src/meadhall/i18n/*/failed.ftl'], { query: '?raw', import: 'default' });
 /** What is said when something fails comes with the page itself, for then no file may be had. */
-const AT_HAND = import.meta.glob<string>('../../../src/meadhall/locale/*/failed.ftl', { query: '?raw', import: 'default', eager: true });
+const AT_HAND = import.meta.glob<string>('../../../src/meadhall/i18n/*/failed.ftl', { query: '?raw', import: 'default', eager: true });
 const STORE = 'meadhall.language';
 
-const pathOf = (language: Language, file: string): string => `../../../src/meadhall/locale/${language}/${file}.ftl`;
+const pathOf = (language: Language, file: string): string => `../../../src/meadhall/i18n/${language}/${file}.ftl`;
 
 function preferred(): Language {
   const asked = [localStorage.getItem(STORE), ...navigator.languages].map((each) => each?.slice(0, 2));

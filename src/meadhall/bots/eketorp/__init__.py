@@ -3,9 +3,9 @@
 import numpy as np
 
 from ...core.compiled import entry, rule
-from ...eketorp.sieges import height, worth_of_top
-from ...eketorp.space import REDRAW, X, Y, Z
-from ...eketorp.state import BRICKS, FIELDS, HEIGHT, SIDES, VALUES, WALLS, Brick, Phase
+from ...games.eketorp.rules.actions import REDRAW, X, Y, Z
+from ...games.eketorp.rules.sieges import height, worth_of_top
+from ...games.eketorp.rules.state import BRICKS, FIELDS, HEIGHT, SIDES, VALUES, WALLS, Brick, Phase
 from .fights import amulet_appeals, attack_appeals, card_appeals
 from .outlook import prospects
 from .plans import plan_appeals

@@ -3,10 +3,10 @@
 import numpy as np
 
 from ...core.compiled import rule
-from ...eketorp.fights import hand_size, ward_for
-from ...eketorp.peace import bricks_on, vikings_on
-from ...eketorp.space import EXCHANGE, KIND, KIND_ATTACK, KIND_CONTEST, KIND_SIEGE, X, Y
-from ...eketorp.state import BRICKS, COPIES, FIELDS, HIGH, SIDES, VALUES, Fight, Hand
+from ...games.eketorp.rules.actions import EXCHANGE, KIND, KIND_ATTACK, KIND_CONTEST, KIND_SIEGE, X, Y
+from ...games.eketorp.rules.fights import hand_size, ward_for
+from ...games.eketorp.rules.peace import bricks_on, vikings_on
+from ...games.eketorp.rules.state import BRICKS, COPIES, FIELDS, HIGH, SIDES, VALUES, Fight, Hand
 from .worth import harm, hurt, last_bricks, loot, pip, rounds_to_come
 
 TIE = 6  # outcomes are numbered by my card less theirs, from -6 to 6

@@ -3,8 +3,9 @@
 import numpy as np
 
 from ...core.compiled import entry, rule
-from ...eketorp.scoring import points
-from ...eketorp.state import BRICKS, FIELDS, HOSPITAL_EXIT, ON_ARRIVAL, ROUNDS, SEATS, SIDES, VALUES, WARDS, Hand, Phase
+from ...games.eketorp.options import HOSPITAL_EXIT, ON_ARRIVAL
+from ...games.eketorp.rules.scoring import points
+from ...games.eketorp.rules.state import BRICKS, FIELDS, ROUNDS, SEATS, SIDES, VALUES, WARDS, Hand, Phase
 from .worth import bricks_standing, worth_standing
 
 MEAN_CARD = 3.5

@@ -5,11 +5,11 @@ import math
 import numpy as np
 
 from ...core.compiled import rule
-from ...eketorp.fights import ward_for
-from ...eketorp.planning import order_of
-from ...eketorp.sieges import height
-from ...eketorp.space import HOME, X
-from ...eketorp.state import BRICKS, CASTLES, FIELDS, HEIGHT, PLACES, SIDES, VALUES
+from ...games.eketorp.rules.actions import HOME, X
+from ...games.eketorp.rules.fights import ward_for
+from ...games.eketorp.rules.planning import order_of
+from ...games.eketorp.rules.sieges import height
+from ...games.eketorp.rules.state import BRICKS, CASTLES, FIELDS, HEIGHT, PLACES, SIDES, VALUES
 from .fights import likely_cards, unseen_cards
 from .worth import harm, hurt, last_bricks, pip, rounds_to_come
 

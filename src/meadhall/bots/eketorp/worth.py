@@ -1,19 +1,9 @@
 """What bricks, vikings, cards and other people's losses are worth to a seat of Eketorp, in points."""
 
 from ...core.compiled import rule
-from ...eketorp.sieges import height
-from ...eketorp.state import (
-    BRICKS,
-    FULL,
-    HEIGHT,
-    HOSPITAL_EXIT,
-    ON_ARRIVAL,
-    ROUNDS,
-    SIEGE_BRICK_CAP,
-    VALUES,
-    WALLS,
-    WARDS,
-)
+from ...games.eketorp.options import HOSPITAL_EXIT, ON_ARRIVAL, SIEGE_BRICK_CAP
+from ...games.eketorp.rules.sieges import height
+from ...games.eketorp.rules.state import BRICKS, FULL, HEIGHT, ROUNDS, VALUES, WALLS, WARDS
 
 PACE = 2.72  # bricks by which the fullest castle grows in a round
 VIKING = 0.51  # what a viking brings home in a round

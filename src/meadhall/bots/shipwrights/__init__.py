@@ -1,10 +1,7 @@
 """Karl's judgement of Shipwrights: what each row promises."""
 
 from ...core.compiled import entry, rule
-from ...shipwrights.crafts import laid
-from ...shipwrights.raids import workers_for_raid
-from ...shipwrights.ships import MINOR_COIN, bits, least_gold
-from ...shipwrights.space import (
+from ...games.shipwrights.rules.actions import (
     KIND,
     KIND_BUILD,
     KIND_DISCARD,
@@ -17,7 +14,10 @@ from ...shipwrights.space import (
     KIND_TUCK,
     X,
 )
-from ...shipwrights.state import (
+from ...games.shipwrights.rules.crafts import laid
+from ...games.shipwrights.rules.raids import workers_for_raid
+from ...games.shipwrights.rules.ships import MINOR_COIN, bits, least_gold
+from ...games.shipwrights.rules.state import (
     ANY,
     BASIC,
     BASICS,
@@ -37,7 +37,7 @@ from ...shipwrights.state import (
     Ask,
     Phase,
 )
-from ...shipwrights.workers import ability_of_slot, tucked_townsfolk
+from ...games.shipwrights.rules.workers import ability_of_slot, tucked_townsfolk
 from .cards import NO_USE, card_worth, lay_worth, other_use, promise, tuck_worth
 from .outlook import prospects
 from .projects import building_gain, ponder, ship_gain, skills_cost, true_cost

@@ -1,8 +1,8 @@
 """Cards of the hand and of a pack: what laying, tucking, playing, building or discarding them is worth."""
 
 from ...core.compiled import rule
-from ...shipwrights.crafts import laid
-from ...shipwrights.state import (
+from ...games.shipwrights.rules.crafts import laid
+from ...games.shipwrights.rules.state import (
     FIRST_BUILDING,
     FIRST_CRAFTSMAN,
     FIRST_JARL,

@@ -3,14 +3,14 @@
 import numpy as np
 
 from ...core.compiled import entry, rule
-from ...shipwrights.crafts import laid
-from ...shipwrights.exchange import convert
-from ...shipwrights.heroes import holds, leader
-from ...shipwrights.income import income_of, workers_out
-from ...shipwrights.scoring import total
-from ...shipwrights.ships import skills_at_hand
-from ...shipwrights.solo import rival_score
-from ...shipwrights.state import (
+from ...games.shipwrights.rules.crafts import laid
+from ...games.shipwrights.rules.exchange import convert
+from ...games.shipwrights.rules.heroes import holds, leader
+from ...games.shipwrights.rules.income import income_of, workers_out
+from ...games.shipwrights.rules.scoring import total
+from ...games.shipwrights.rules.ships import skills_at_hand
+from ...games.shipwrights.rules.solo import rival_score
+from ...games.shipwrights.rules.state import (
     COIN,
     FIRST_CRAFTSMAN,
     FIRST_JARL,
@@ -31,7 +31,7 @@ from ...shipwrights.state import (
     WORKER,
     Phase,
 )
-from ...shipwrights.workers import ability_of_slot, tucked_townsfolk
+from ...games.shipwrights.rules.workers import ability_of_slot, tucked_townsfolk
 from .projects import venture
 from .worth import FACTS, PLACES, bundle_worth, look_around, new_mind, set_prices
 

@@ -1,11 +1,11 @@
 """Ships and buildings as projects: what they bring, what they cost, and which one goods are gathered for."""
 
 from ...core.compiled import rule
-from ...shipwrights.crafts import laid
-from ...shipwrights.income import workers_out
-from ...shipwrights.scoring import PER_BUILDING, PER_SHIP, counted
-from ...shipwrights.ships import bits, skills_at_hand
-from ...shipwrights.state import (
+from ...games.shipwrights.rules.crafts import laid
+from ...games.shipwrights.rules.income import workers_out
+from ...games.shipwrights.rules.scoring import PER_BUILDING, PER_SHIP, counted
+from ...games.shipwrights.rules.ships import bits, skills_at_hand
+from ...games.shipwrights.rules.state import (
     ANY,
     BASIC,
     BASICS,

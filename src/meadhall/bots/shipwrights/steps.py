@@ -1,10 +1,10 @@
 """Steps within an action of Shipwrights: sources of a skill, payments, rewards; and the conversion by hand."""
 
 from ...core.compiled import rule
-from ...shipwrights.exchange import coins_for_forging, gold_hero, price
-from ...shipwrights.ships import next_icon, ship_of, skill_price
-from ...shipwrights.space import CASH, FORGE, KIND, KIND_AT, KIND_BUY, KIND_FROM, KIND_HERO, STOP, X
-from ...shipwrights.state import (
+from ...games.shipwrights.rules.actions import CASH, FORGE, KIND, KIND_AT, KIND_BUY, KIND_FROM, KIND_HERO, STOP, X
+from ...games.shipwrights.rules.exchange import coins_for_forging, gold_hero, price
+from ...games.shipwrights.rules.ships import next_icon, ship_of, skill_price
+from ...games.shipwrights.rules.state import (
     BASIC,
     BASICS,
     CARD,
@@ -21,7 +21,7 @@ from ...shipwrights.state import (
     SUPPLY,
     Ask,
 )
-from ...shipwrights.workers import ability
+from ...games.shipwrights.rules.workers import ability
 from .cards import card_worth
 from .worth import CARD_LOSS, PLAIN, bundle_worth, card_paid, gain_worth, income_worth, loss_worth
 

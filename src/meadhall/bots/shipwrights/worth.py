@@ -7,11 +7,19 @@ rows of goods, then of tracks.
 import numpy as np
 
 from ...core.compiled import rule
-from ...shipwrights.crafts import laid
-from ...shipwrights.exchange import price
-from ...shipwrights.income import workers_out
-from ...shipwrights.scoring import PER_RAID, PER_SET, PER_TRADE, PER_UPGRADE, raids_won, trades_won, upgrades_made
-from ...shipwrights.state import (
+from ...games.shipwrights.rules.crafts import laid
+from ...games.shipwrights.rules.exchange import price
+from ...games.shipwrights.rules.income import workers_out
+from ...games.shipwrights.rules.scoring import (
+    PER_RAID,
+    PER_SET,
+    PER_TRADE,
+    PER_UPGRADE,
+    raids_won,
+    trades_won,
+    upgrades_made,
+)
+from ...games.shipwrights.rules.state import (
     ANY,
     BASIC,
     BASICS,

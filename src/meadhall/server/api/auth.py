@@ -7,7 +7,7 @@ from typing import Annotated
 
 from fastapi import Depends, Header, Path, Request
 
-from ...core.game import SPECTATOR
+from ...core.contract import SPECTATOR
 from ..errors import Refusal, unknown
 from ..storage import queries
 from ..storage.queries import Grant, hash_of

@@ -9,7 +9,7 @@ from ..errors import Refusal
 from ..tables import upload
 from .auth import InRegistry, Once
 from .schemas import Secrets
-from .tables import handed
+from .tables import hand_out
 
 router = APIRouter(prefix="/api/files", tags=["past"])
 BODY: dict[str, Any] = {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}
@@ -24,6 +24,6 @@ async def load(request: Request, registry: InRegistry, seed: Once) -> Secrets:
         raise Refusal(422, "malformed", where=["header.content-type"])
     text, keys = await request.body(), upload.to_be_watched(seed)
     async with request.app.state.judging:
-        job = await asyncio.to_thread(upload.judged, text, keys, registry.clock())
+        job = await asyncio.to_thread(upload.judge_file, text, keys, registry.clock())
     await registry.store.write(job)
-    return handed(request, keys)
+    return hand_out(request, keys)

@@ -13,7 +13,7 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 
 
 @cache
-def described(name: str) -> dict[str, Any]:
+def describe(name: str) -> dict[str, Any]:
     game = find(name)
     return {
         "game": game.name,
@@ -46,4 +46,4 @@ async def games() -> list[str]:
 
 @router.get("/{game}", summary="All of a game that does not change")
 async def game(game: GameName) -> dict[str, Any]:
-    return described(game)
+    return describe(game)

@@ -7,7 +7,7 @@ import numpy as np
 
 from ...core.compiled import LATER
 from ...core.dice import hinting_seed
-from ...core.space import Row
+from ...core.space import Action
 from ...core.table import Table
 from ..bots.pool import Busy, Thinkers
 from ..bots.question import Question, Weighed
@@ -24,7 +24,7 @@ DIGITS = 4  # after the point
 GENERATIONS = 8  # of forks that are looked through
 
 
-def offered(table: Table, known: np.record, rows: Iterable[Row]) -> list[dict[str, Any]]:
+def offer(table: Table, known: np.record, rows: Iterable[Action]) -> list[dict[str, Any]]:
     """Moves with what each of them does, as the one who may take it knows the table."""
     action, cards = table.game.action, table.cards
     return [{"code": row.code, "text": row.text, "says": action(row, known, cards).plain()} for row in rows]
@@ -34,7 +34,7 @@ async def hint(at: Caller, seat: int, thinkers: Thinkers, warming: WarmUp) -> di
     """The seat's best moves; one hint at a time."""
     live, table = at.live, at.live.table
     is_running(live)
-    await _allowed(at)
+    await _check_allowed(at)
     if seat not in table.waiting:
         raise Refusal(409, "no_choice")
     if seat in live.hinting:
@@ -44,14 +44,14 @@ async def hint(at: Caller, seat: int, thinkers: Thinkers, warming: WarmUp) -> di
     question, known = Question.about(table, seat, LEVEL, hinting_seed(live.head.key), live.head.deck), table.known(seat)
     live.hinting.add(seat)
     try:
-        best = (await _weighed(thinkers, question))[:MOST]
+        best = (await _weigh(thinkers, question))[:MOST]
     finally:
         live.hinting.discard(seat)
-    moves = offered(table, known, [table.game.space[each.code] for each in best])
+    moves = offer(table, known, [table.game.space[each.code] for each in best])
     return {"decision": question.made, "candidates": [_plain(*each) for each in zip(moves, best, strict=True)]}
 
 
-async def _weighed(thinkers: Thinkers, question: Question) -> tuple[Weighed, ...]:
+async def _weigh(thinkers: Thinkers, question: Question) -> tuple[Weighed, ...]:
     if len(question.legal) == 1:
         return (Weighed(question.legal[0], 1.0, 0.0, 0.0, 0),)
     try:
@@ -68,7 +68,7 @@ def _plain(move: dict[str, Any], worth: Weighed) -> dict[str, Any]:
     return move | numbers | {"visits": worth.visits}
 
 
-async def _allowed(at: Caller) -> None:
+async def _check_allowed(at: Caller) -> None:
     """Where the table agreed on it, or where no other person sits: nor at the running table that this is a fork of."""
     if at.live.head.hints:
         return

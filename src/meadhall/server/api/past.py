@@ -6,7 +6,7 @@ from typing import Annotated
 import orjson
 from fastapi import APIRouter, Query, Request, Response
 
-from ...core.game import SPECTATOR
+from ...core.contract import SPECTATOR
 from ..errors import Refusal
 from ..storage.queries import Seat
 from ..tables import create
@@ -15,8 +15,8 @@ from ..tables.registry import is_readable
 from ..tables.replay import LONGEST
 from ..tables.table import ABANDONED, OVER
 from .auth import AtTable, Caller, Once, SeatNumber
-from .schemas import Course, PracticeWish, Replay, Secrets, Story
-from .tables import handed, written
+from .schemas import Course, PracticeRequest, Replay, Secrets, Story
+from .tables import hand_out, respond
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["past"])
 MOST_OF_ALL = 10  # steps with the views of all seats in one answer
@@ -30,21 +30,21 @@ def _over(at: Caller) -> None:
         raise Refusal(409, "not_over", status=at.live.head.status)
 
 
-async def _replayed(at: Caller, seat: int, first: int, count: int) -> Response:
+async def _replay(at: Caller, seat: int, first: int, count: int) -> Response:
     is_readable(at.live)
     table, rows = at.live.table.copy(), past.steps_of(at.live, seat)
     shown = await asyncio.to_thread(past.replay, table, rows, seat, first, count)
-    return written({"steps": len(rows), "shown": shown})
+    return respond({"steps": len(rows), "shown": shown})
 
 
 @router.get("/seats/{seat}/replay", summary="What my seat saw, step by step", response_model=Replay)
 async def replay_own(at: AtTable, seat: SeatNumber, first: First = 0, count: Count = 1) -> Response:
-    return await _replayed(at, at.sees(seat), first, count)
+    return await _replay(at, at.sees(seat), first, count)
 
 
 @router.get("/seats/{seat}/story", summary="What my seat was told, step by step", response_model=Story)
 async def story_own(at: AtTable, seat: SeatNumber, after: After = 0, count: Count = LONGEST) -> Response:
-    return await _told(at, at.sees(seat), after, count)
+    return await _tell(at, at.sees(seat), after, count)
 
 
 @router.get(
@@ -57,38 +57,38 @@ async def replay(
     seat: Annotated[int | None, Query(ge=0, le=5)] = None, everything: bool = False,
 ) -> Response:  # fmt: skip
     if seat is None and not everything:
-        return await _replayed(at, at.sees(None), first, count)
+        return await _replay(at, at.sees(None), first, count)
     at.sees(None)
     _over(at)
     is_readable(at.live)
     if seat is not None:
         at.exists(seat)
     if not everything:
-        return await _replayed(at, seat or 0, first, count)
+        return await _replay(at, seat or 0, first, count)
     table = at.live.table.copy()
     rows = past.every_row(table) if seat is None else past.steps_of(at.live, seat)
     teller = SPECTATOR if seat is None else seat
     shown = await asyncio.to_thread(past.replay_all, table, rows, teller, first, min(count, MOST_OF_ALL))
-    return written({"steps": len(rows), "shown": shown})
+    return respond({"steps": len(rows), "shown": shown})
 
 
 @router.get("/story", summary="What spectators were told, step by step", response_model=Story)
 async def story(at: AtTable, after: After = 0, count: Count = LONGEST) -> Response:
-    return await _told(at, at.sees(None), after, count)
+    return await _tell(at, at.sees(None), after, count)
 
 
-async def _told(at: Caller, seat: int, after: int, count: int) -> Response:
+async def _tell(at: Caller, seat: int, after: int, count: int) -> Response:
     if at.live.stale:
-        return _last_told(at, seat, after, count)
+        return _tell_last(at, seat, after, count)
     table, rows = at.live.table.copy(), past.steps_of(at.live, seat)
     told = await asyncio.to_thread(past.story, table, rows, seat, after, count)
-    return written({"steps": len(rows), "story": told})
+    return respond({"steps": len(rows), "story": told})
 
 
-def _last_told(at: Caller, seat: int, after: int, count: int) -> Response:
+def _tell_last(at: Caller, seat: int, after: int, count: int) -> Response:
     """As it was stored while the log could be read."""
     told = orjson.loads(at.live.last[seat].story) if seat in at.live.last else []
-    return written({"steps": len(told), "story": told[after : after + count]})
+    return respond({"steps": len(told), "story": told[after : after + count]})
 
 
 @router.get("/course", summary="How all stood at the end of each round, after the end", response_model=Course)
@@ -96,7 +96,7 @@ async def course(at: AtTable) -> Response:
     at.sees(None)
     _over(at)
     is_readable(at.live)
-    return written(await asyncio.to_thread(past.course, at.live.table.copy()))
+    return respond(await asyncio.to_thread(past.course, at.live.table.copy()))
 
 
 @router.get("/file", summary="The whole log with the key of its dice, after the end")
@@ -114,37 +114,37 @@ async def file(at: AtTable) -> Response:
 
 
 @router.post("/seats/{seat}/practice", summary="Play on alone from a position as my seat imagines it", status_code=201)
-async def practice(request: Request, at: AtTable, seat: SeatNumber, wish: PracticeWish, seed: Once) -> Secrets:
+async def practice(request: Request, at: AtTable, seat: SeatNumber, body: PracticeRequest, seed: Once) -> Secrets:
     """What the seat cannot know is redrawn, and the dice are new."""
     at.own(seat)
-    return await _forked(request, at, seat, seat, wish, seed)
+    return await _fork(request, at, seat, seat, body, seed)
 
 
 @router.post("/practice", summary="Play on from the true position of a game that is over", status_code=201)
 async def practice_true(
-    request: Request, at: AtTable, wish: PracticeWish, seed: Once, seat: Annotated[int, Query(ge=0, le=5)] = 0
+    request: Request, at: AtTable, body: PracticeRequest, seed: Once, seat: Annotated[int, Query(ge=0, le=5)] = 0
 ) -> Secrets:
     at.sees(None)
     at.exists(seat)
     if at.live.head.status != OVER:
         raise Refusal(409, "not_over", status=at.live.head.status)
-    return await _forked(request, at, seat, None, wish, seed)
+    return await _fork(request, at, seat, None, body, seed)
 
 
-async def _forked(
-    request: Request, at: Caller, seat: int, imagines: int | None, wish: PracticeWish, seed: bytes
+async def _fork(
+    request: Request, at: Caller, seat: int, imagines: int | None, body: PracticeRequest, seed: bytes
 ) -> Secrets:
     is_readable(at.live)
     if not at.live.begun:
         raise Refusal(409, "not_running", status=at.live.head.status)
     rows = past.steps_of(at.live, SPECTATOR if imagines is None else imagines)
-    step = len(rows) if wish.step is None else wish.step
+    step = len(rows) if body.step is None else body.step
     if step > len(rows):
         raise Refusal(422, "malformed", where=["body.step"])
     row = at.live.rows if step == len(rows) else rows[step - 1] + 1 if step else 0
-    seats = [Seat("bot", "", wish.level) if each != seat else Seat("person", at.live.seats[seat].name or "?")
+    seats = [Seat("bot", "", body.level) if each != seat else Seat("person", at.live.seats[seat].name or "?")
              for each in range(at.live.table.seats)]  # fmt: skip
     plan = await asyncio.to_thread(create.practice_plan, at.live, row, imagines, seats, [seat])
     live, keys = await create.make(at.registry, plan, seed)
     await create.start_once(at.registry, live)
-    return handed(request, keys)
+    return hand_out(request, keys)

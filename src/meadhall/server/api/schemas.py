@@ -38,7 +38,7 @@ class Form(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class SeatWish(Form):
+class SeatRequest(Form):
     """Who is to sit there: me, somebody who joins, or a bot."""
 
     who: Literal["me", "open", "bot"]
@@ -46,9 +46,9 @@ class SeatWish(Form):
     level: Level = "karl"
 
 
-class TableWish(Form):
+class TableRequest(Form):
     game: GameName
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)]
     preset: Annotated[str, StringConstraints(max_length=20)] = "standard"
     options: Annotated[dict[str, bool | StrictInt | str], Field(max_length=40)] = {}
     absence: Annotated[
@@ -61,41 +61,41 @@ class TableWish(Form):
     )
 
 
-class JoinWish(Form):
+class JoinRequest(Form):
     name: Name
     seat: Annotated[StrictInt, Field(ge=0, lt=MOST_SEATS)] | None = None
 
 
-class NameWish(Form):
+class NameRequest(Form):
     name: Name
 
 
-class LevelWish(Form):
+class LevelRequest(Form):
     level: Level = "karl"
 
 
-class ArrangeWish(Form):
+class ArrangeRequest(Form):
     """A bot's level, or null to open the seat."""
 
     level: Level | None = None
 
 
-class MoveWish(Form):
+class MoveRequest(Form):
     id: Annotated[MoveId, Field(description="made by the client; a repeat gets the first answer")]
     decision: Decision
     move: Move
 
 
-class UndoWish(Form):
+class UndoRequest(Form):
     id: MoveId
     decision: Decision
 
 
-class WhyWish(Form):
+class WhyRequest(Form):
     move: Move
 
 
-class PracticeWish(Form):
+class PracticeRequest(Form):
     """The others are bots of this level; `step` is a step of the seat's replay, else the present."""
 
     level: Level = "karl"

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Header, Query, Request, Response
 
-from ...core.game import SPECTATOR
+from ...core.contract import SPECTATOR
 from ..errors import Refusal
 from ..storage import queries
 from ..storage.queries import hash_of
@@ -50,7 +50,7 @@ async def stream(
     after = heard if len(heard) == len(viewers) else [""] * len(viewers)
     stream_limit: StreamLimit = request.app.state.stream_limit
     own = [secret for secret, (_, seat) in zip(secrets, viewers, strict=True) if seat != SPECTATOR]
-    place = stream_limit.counted(request.client.host if request.client else "", own)  # a spectators' link is for many
+    place = stream_limit.count(request.client.host if request.client else "", own)  # a spectators' link is for many
     answer = Stream(request.app.state.streams, NDJSON if "ndjson" in accept else SSE, steps, place)
     for secret, (live, seat), cursor in zip(secrets, viewers, after, strict=True):
         answer.add(live, seat, hash_of(secret), cursor)

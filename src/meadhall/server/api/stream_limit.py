@@ -36,7 +36,7 @@ class StreamLimit:
                 del self.held[key]
 
     @contextmanager
-    def counted(self, client: str, secrets: Iterable[str]) -> Iterator[None]:
+    def count(self, client: str, secrets: Iterable[str]) -> Iterator[None]:
         shown = list(secrets)
         self.enter(client, shown)
         try:

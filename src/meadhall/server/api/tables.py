@@ -5,15 +5,16 @@ from typing import Any
 import orjson
 from fastapi import APIRouter, Request, Response
 
-from ...core.game import SPECTATOR
+from ...core.contract import SPECTATOR
 from ..errors import Refusal
 from ..storage import queries
 from ..storage.queries import Seat, hash_of
 from ..tables import create, seats
 from ..tables.create import CLAIM, HOST, JOIN, SEAT, Keys
-from ..tables.table import LiveTable, looks_as
+from ..tables.table import LiveTable
+from ..tables.viewers import looks_as
 from .auth import AtTable, InRegistry, Once, SeatNumber, secrets_in
-from .schemas import ArrangeWish, Event, JoinWish, LevelWish, Mine, NameWish, Secrets, TableWish
+from .schemas import ArrangeRequest, Event, JoinRequest, LevelRequest, Mine, NameRequest, Secrets, TableRequest
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 JSON = "application/json"
@@ -25,28 +26,28 @@ def link(request: Request, *parts: object) -> str:
     return f"{base}/#{'/'.join(map(str, parts))}"
 
 
-def handed(request: Request, keys: Keys) -> Secrets:
-    links = {role: link(request, role, keys.table, secret) for role, secret in named(keys).items()}
+def hand_out(request: Request, keys: Keys) -> Secrets:
+    links = {role: link(request, role, keys.table, secret) for role, secret in name_keys(keys).items()}
     links |= {f"seat{seat}": link(request, SEAT, keys.table, seat, secret) for seat, secret in keys.seats.items()}
-    return Secrets(table=keys.table, **named(keys), seats=keys.seats, links=links)
+    return Secrets(table=keys.table, **name_keys(keys), seats=keys.seats, links=links)
 
 
-def named(keys: Keys) -> dict[str, str]:
+def name_keys(keys: Keys) -> dict[str, str]:
     return {role: secret for role in (HOST, JOIN, "watch") if (secret := getattr(keys, role))}
 
 
 @router.post("", status_code=201, summary="Make a table")
-async def make(request: Request, registry: InRegistry, wish: TableWish, seed: Once) -> Secrets:
-    seats = [_wished(each.who, each.name, each.level) for each in wish.seats]
-    mine = [at for at, each in enumerate(wish.seats) if each.who == "me"]
-    plan = create.planned(wish.game, {"preset": wish.preset} | wish.options, seats, wish.absence, mine, wish.hints)
-    live, keys = await create.make(registry, create.lesson(plan) if wish.lesson else plan, seed)
-    if (wish.start or wish.lesson) and not any(seat.who == "open" for seat in seats):
+async def make(request: Request, registry: InRegistry, body: TableRequest, seed: Once) -> Secrets:
+    seats = [_read_seat(each.who, each.name, each.level) for each in body.seats]
+    mine = [at for at, each in enumerate(body.seats) if each.who == "me"]
+    plan = create.plan_table(body.game, {"preset": body.preset} | body.options, seats, body.absence, mine, body.hints)
+    live, keys = await create.make(registry, create.lesson(plan) if body.lesson else plan, seed)
+    if (body.start or body.lesson) and not any(seat.who == "open" for seat in seats):
         await create.start_once(registry, live)
-    return handed(request, keys)
+    return hand_out(request, keys)
 
 
-def _wished(who: str, name: str, level: str) -> Seat:
+def _read_seat(who: str, name: str, level: str) -> Seat:
     if who == "bot":
         return Seat("bot", "", level)
     return Seat("person", name) if who == "me" else Seat("open")
@@ -62,14 +63,14 @@ async def mine(request: Request, registry: InRegistry) -> Response:
         yours = grant.role == SEAT and live.running and grant.seat in live.table.waiting
         seat = looks_as(grant.seat)
         found.append({"role": grant.role, "seat": seat, "yours": yours, "table": live.description()})
-    return written(found)
+    return respond(found)
 
 
-def written(answer: Any) -> Response:
+def respond(answer: Any) -> Response:
     return Response(orjson.dumps(answer), media_type=JSON)
 
 
-def shown(live: LiveTable, seat: int) -> Response:
+def show(live: LiveTable, seat: int) -> Response:
     return Response(live.event(seat), media_type=JSON)
 
 
@@ -77,19 +78,19 @@ def shown(live: LiveTable, seat: int) -> Response:
 async def look(at: AtTable) -> Response:
     """Before the start, anybody with a link may look."""
     seat = SPECTATOR if not at.live.begun else at.sees(None)
-    return shown(at.live, seat)
+    return show(at.live, seat)
 
 
 @router.get("/{table}/seats/{seat}", summary="A table, as my seat sees it", response_model=Event)
 async def look_from(at: AtTable, seat: SeatNumber) -> Response:
-    return shown(at.live, at.sees(seat))
+    return show(at.live, at.sees(seat))
 
 
 @router.post("/{table}/join", summary="Take an open seat")
-async def join(request: Request, at: AtTable, wish: JoinWish, seed: Once) -> Secrets:
+async def join(request: Request, at: AtTable, body: JoinRequest, seed: Once) -> Secrets:
     if not at.holds(HOST):
         at.need(JOIN)
-    return handed(request, await seats.join(at.registry, at.live, wish.seat, wish.name, seed))
+    return hand_out(request, await seats.join(at.registry, at.live, body.seat, body.name, seed))
 
 
 @router.post("/{table}/start", summary="Start the game (host)", status_code=204)
@@ -108,16 +109,16 @@ async def abandon(at: AtTable) -> None:
 async def rematch(request: Request, at: AtTable) -> Secrets:
     if not any(grant.role in (HOST, SEAT) for grant in at.held):
         raise Refusal(403, "not_yours")
-    return handed(request, await seats.follow_to_rematch(at.registry, at.live, at.held))
+    return hand_out(request, await seats.follow_to_rematch(at.registry, at.live, at.held))
 
 
 @router.put(
     "/{table}/seats/{seat}", summary="Put a bot on a seat, or open it (host, before the start)", status_code=204
 )
-async def arrange(at: AtTable, seat: SeatNumber, wish: ArrangeWish) -> None:
+async def arrange(at: AtTable, seat: SeatNumber, body: ArrangeRequest) -> None:
     at.need(HOST)
     at.exists(seat)
-    await seats.arrange(at.registry, at.live, seat, wish.level or "")
+    await seats.arrange(at.registry, at.live, seat, body.level or "")
 
 
 @router.post("/{table}/seats/{seat}/leave", summary="Leave my seat before the start", status_code=204)
@@ -127,19 +128,19 @@ async def leave(at: AtTable, seat: SeatNumber) -> None:
 
 
 @router.put("/{table}/seats/{seat}/name", summary="Change my name", status_code=204)
-async def rename(at: AtTable, seat: SeatNumber, wish: NameWish) -> None:
+async def rename(at: AtTable, seat: SeatNumber, body: NameRequest) -> None:
     at.own(seat)
-    await seats.rename(at.registry, at.live, seat, wish.name)
+    await seats.rename(at.registry, at.live, seat, body.name)
 
 
 @router.put("/{table}/seats/{seat}/bot", summary="Let a bot play: my seat, or as host an absent one", status_code=204)
-async def stand_in(at: AtTable, seat: SeatNumber, wish: LevelWish) -> None:
+async def stand_in(at: AtTable, seat: SeatNumber, body: LevelRequest) -> None:
     """Where no host is left, anybody who sits at the table may do it."""
     at.exists(seat)
     owner = at.holds(SEAT, seat)
     if not owner and not any(grant.role in (HOST, SEAT) for grant in at.held):
         raise Refusal(403, "not_yours")
-    await seats.stand_in(at.registry, at.live, seat, wish.level, owner)
+    await seats.stand_in(at.registry, at.live, seat, body.level, owner)
 
 
 @router.delete("/{table}/seats/{seat}/bot", summary="Play my seat again myself", status_code=204)
@@ -157,7 +158,7 @@ async def reissue(request: Request, at: AtTable, seat: SeatNumber) -> Secrets:
 
 
 @router.post("/{table}/seats/{seat}/claim", summary="Sit down by a link that was issued anew")
-async def claim(request: Request, at: AtTable, seat: SeatNumber, wish: NameWish) -> Secrets:
+async def claim(request: Request, at: AtTable, seat: SeatNumber, body: NameRequest) -> Secrets:
     at.exists(seat)
     at.need(CLAIM, seat)
-    return handed(request, await seats.claim(at.registry, at.live, seat, wish.name))
+    return hand_out(request, await seats.claim(at.registry, at.live, seat, body.name))

@@ -5,7 +5,7 @@ import logging
 import time
 
 from ..errors import Refusal
-from ..tables.moves import appended, judged
+from ..tables.moves import adopt, make
 from ..tables.registry import Change, Registry, is_running
 from ..tables.table import LiveTable
 from .pool import Thinkers
@@ -71,7 +71,7 @@ class Driver:
             is_running(live)
             if seat not in due_bots(live) or live.table.made(seat) != question.made:
                 raise Refusal(409, "decision")
-            return appended(live, judged(live, lambda table: table.play(seat, code)), self.registry.clock())
+            return adopt(live, make(live, lambda table: table.play(seat, code)), self.registry.clock())
 
         try:
             await self.registry.change(live, decide)

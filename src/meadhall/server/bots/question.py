@@ -10,7 +10,7 @@ from ...bots.player import said
 from ...bots.search import analyse
 from ...core.game import Cards, find
 from ...core.rng import thoughts
-from ...core.space import Row
+from ...core.space import Action
 from ...core.table import Table
 
 STAND_IN = "karl"
@@ -104,7 +104,7 @@ def choice(question: Question, level: str, budget: Budget) -> int:
     legal = [find(question.game).space[code] for code in question.legal]
     rng = thoughts(question.seed, question.seat, question.made)
     chosen = bot(question, level).choose(known(question), legal, rng, budget)
-    code = chosen.code if isinstance(chosen, Row) else chosen
+    code = chosen.code if isinstance(chosen, Action) else chosen
     if code not in question.legal:
         raise ValueError(f"{code} is not legal")
     return code

@@ -39,7 +39,7 @@ class Filling:
     def begins(self) -> None:
         self.began = time.monotonic()
 
-    def heard(self, stages: int, share: float) -> None:
+    def hear(self, stages: int, share: float) -> None:
         self.stages, self.share = stages, share
 
     def seconds(self) -> float | None:
@@ -103,7 +103,7 @@ class WarmUp:
         try:
             async for line in child.stdout:
                 told = json.loads(line)
-                self.games[name].heard(told["left"], told["share"])
+                self.games[name].hear(told["left"], told["share"])
             return await child.wait()
         finally:
             del self.children[name]

@@ -16,16 +16,16 @@ DIGITS = 15  # of a length that are read; it is too large by then
 async def whole_body(visit: GuardedRequest, receive: Receive, limits: Limits) -> bytes:
     """The body of a visit; a saved game may be larger than anything else."""
     most = limits.file_bytes if visit.brings_file else limits.body_bytes
-    if _declared(visit.headers) > most:
+    if _read_length(visit.headers) > most:
         raise too_large()
     try:
         async with asyncio.timeout(limits.body_seconds):
-            return await _arrived(receive, most)
+            return await _collect(receive, most)
     except TimeoutError:
         raise too_slow() from None
 
 
-def replayed(body: bytes, receive: Receive) -> Receive:
+def replay(body: bytes, receive: Receive) -> Receive:
     """The body in one piece, then whatever else the connection tells."""
     pending: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
@@ -35,12 +35,12 @@ def replayed(body: bytes, receive: Receive) -> Receive:
     return again
 
 
-def _declared(headers: Headers) -> int:
+def _read_length(headers: Headers) -> int:
     length = headers.get("content-length", "")
     return int(length[:DIGITS]) if length.isdecimal() else 0
 
 
-async def _arrived(receive: Receive, most: int) -> bytes:
+async def _collect(receive: Receive, most: int) -> bytes:
     body = bytearray()
     while True:
         message = await receive()

@@ -11,10 +11,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..api.auth import caller, registry_of
 from ..api.play import move
-from ..api.schemas import MoveWish
+from ..api.schemas import MoveRequest
 from ..errors import Refusal
 from ..storage.database import FAILURES
-from .body import replayed
+from .body import replay
 
 MOVES = re.compile(r"/api/tables/([0-9a-f]{12})/seats/([0-5])/moves")
 
@@ -29,25 +29,25 @@ class FastMoves:
             return await self.app(scope, receive, send)
         request = Request({**scope, "app": self.api}, receive)
         body = await request.body()
-        wish = _wish(request, body)
-        if wish is None:
-            return await self.app(scope, replayed(body, receive), send)
-        answer = await _played(request, place[1], int(place[2]), wish)
+        form = _parse(request, body)
+        if form is None:
+            return await self.app(scope, replay(body, receive), send)
+        answer = await _play(request, place[1], int(place[2]), form)
         await answer(scope, receive, send)
 
 
-def _wish(request: Request, body: bytes) -> MoveWish | None:
+def _parse(request: Request, body: bytes) -> MoveRequest | None:
     """None if something is wrong with it: the framework finds out what."""
     if request.headers.getlist("content-type") != ["application/json"]:
         return None
     try:
-        return MoveWish.model_validate(json.loads(body))
+        return MoveRequest.model_validate(json.loads(body))
     except (ValidationError, ValueError, RecursionError):
         return None
 
 
-async def _played(request: Request, table: str, seat: int, wish: MoveWish) -> Response:
+async def _play(request: Request, table: str, seat: int, form: MoveRequest) -> Response:
     try:
-        return await move(await caller(request, await registry_of(request), table), seat, wish)
+        return await move(await caller(request, await registry_of(request), table), seat, form)
     except FAILURES:
         raise Refusal(503, "store") from None

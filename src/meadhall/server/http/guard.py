@@ -6,12 +6,12 @@ import time
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..clients import shortened
+from ..clients import shorten
 from ..errors import Refusal, foreign_origin, internal, wrong_host
 from ..limits import Limits
 from ..logs import without_secrets
-from .body import replayed, whole_body
-from .headers import Dress
+from .body import replay, whole_body
+from .headers import AnswerHeaders
 from .origin import Site
 from .rate_limit import Clock, Rates
 from .request import GuardedRequest
@@ -24,7 +24,7 @@ access = logging.getLogger("meadhall.access")
 errors = logging.getLogger("meadhall.server")
 
 
-def guarded(app: ASGIApp, *, url: str | None, limits: Limits, clock: Clock = time.monotonic) -> ASGIApp:
+def guard(app: ASGIApp, *, url: str | None, limits: Limits, clock: Clock = time.monotonic) -> ASGIApp:
     """The app behind its guard; `url` is where it is reached from outside."""
     return Guard(app, Site(url), limits, clock)
 
@@ -32,7 +32,7 @@ def guarded(app: ASGIApp, *, url: str | None, limits: Limits, clock: Clock = tim
 class Guard:
     def __init__(self, app: ASGIApp, site: Site, limits: Limits, clock: Clock) -> None:
         self.app, self.site, self.limits, self.clock = app, site, limits, clock
-        self.rates, self.dress = Rates(limits, clock), Dress(site)
+        self.rates, self.dress = Rates(limits, clock), AnswerHeaders(site)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -52,19 +52,19 @@ class Guard:
         except ClientDisconnect:
             pass
         except Exception as error:
-            errors.error({"message": "internal", **_named(visit)}, exc_info=error)
+            errors.error({"message": "internal", **_describe(visit)}, exc_info=error)
             await answer.refuse(internal(), scope, receive)
         finally:
+            if not self.site.foreign(visit):  # a page of another site spends none of its visitor's guesses
+                self.rates.note(visit, answer.status)
             milliseconds = round((self.clock() - began) * 1000, 1)
-            told = {"status": answer.status or GONE, "milliseconds": milliseconds, "address": shortened(visit.client)}
-            access.info(_named(visit) | told)
+            told = {"status": answer.status or GONE, "milliseconds": milliseconds, "address": shorten(visit.client)}
+            access.info(_describe(visit) | told)
 
     async def _serve(self, visit: GuardedRequest, scope: Scope, receive: Receive, answer: "Answer") -> None:
         self._admit(visit)
         body = await whole_body(visit, receive, self.limits)
-        await self.app(scope, replayed(body, receive), answer.send)
-        if not self.site.foreign(visit):  # a page of another site spends none of its visitor's guesses
-            self.rates.note(visit, answer.status)
+        await self.app(scope, replay(body, receive), answer.send)
 
     def _admit(self, visit: GuardedRequest) -> None:
         if visit.path != HEALTH and not self.site.answers_to(visit.host):
@@ -77,7 +77,7 @@ class Guard:
 class Answer:
     """What is sent, with our headers on it."""
 
-    def __init__(self, visit: GuardedRequest, dress: Dress, send: Send) -> None:
+    def __init__(self, visit: GuardedRequest, dress: AnswerHeaders, send: Send) -> None:
         self.visit, self.dress, self._send = visit, dress, send
         self.status = 0
 
@@ -93,5 +93,5 @@ class Answer:
             await refusal.response()(scope, receive, self.send)
 
 
-def _named(visit: GuardedRequest) -> dict[str, object]:
+def _describe(visit: GuardedRequest) -> dict[str, object]:
     return {"method": visit.method[:20], "path": without_secrets(visit.path[:LONGEST_PATH])}

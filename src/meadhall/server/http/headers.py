@@ -31,7 +31,7 @@ UNKEPT = {"Cache-Control": "no-store"}
 ASKED_FOR = (b"cache-control", b"no-cache")  # kept, but asked for again: the next version of a page is seen at once
 
 
-class Dress:
+class AnswerHeaders:
     """Puts our headers on an answer, in place of the app's."""
 
     def __init__(self, site: Site) -> None:

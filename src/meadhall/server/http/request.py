@@ -49,10 +49,10 @@ class GuardedRequest:
 
     @cached_property
     def marks(self) -> frozenset[bytes]:
-        return marks_of(_shown(self.headers.getlist("authorization")))
+        return marks_of(_find_secrets(self.headers.getlist("authorization")))
 
 
-def _shown(authorizations: Iterable[str]) -> Iterator[str]:
+def _find_secrets(authorizations: Iterable[str]) -> Iterator[str]:
     for each in authorizations:
         scheme, _, rest = each.partition(" ")
         if scheme.lower() == "bearer":

@@ -17,16 +17,16 @@ FOR_GOOD = "public, max-age=31536000, immutable"  # the name of an asset changes
 ASK_AGAIN = "no-cache"
 
 
-def accepted(header: str) -> list[str]:
+def parse_accepted(header: str) -> list[str]:
     """The codings of ours that a browser takes."""
     weights = {}
     for each in header.lower().split(","):
         coding, _, weight = each.partition(";")
         weights[coding.strip()] = weight.replace(" ", "")
-    return [coding for coding in CODINGS if _taken(weights.get(coding, weights.get("*")))]
+    return [coding for coding in CODINGS if _is_taken(weights.get(coding, weights.get("*")))]
 
 
-def _taken(weight: str | None) -> bool:
+def _is_taken(weight: str | None) -> bool:
     return weight is not None and weight.rstrip("0.") != "q="
 
 
@@ -40,16 +40,16 @@ class Packed(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.endswith(tuple(CODINGS.values())):
             raise HTTPException(404)
-        for coding in accepted(Request(scope).headers.get("accept-encoding", "")):
+        for coding in parse_accepted(Request(scope).headers.get("accept-encoding", "")):
             try:
                 answer = await super().get_response(path + CODINGS[coding], scope)
             except HTTPException:
                 continue
             answer.headers["Content-Encoding"] = coding
-            return self._dressed(answer, path)
-        return self._dressed(await super().get_response(path, scope), path)
+            return self._add_headers(answer, path)
+        return self._add_headers(await super().get_response(path, scope), path)
 
-    def _dressed(self, answer: Response, path: str) -> Response:
+    def _add_headers(self, answer: Response, path: str) -> Response:
         """What the file itself is, not what it is packed in."""
         if isinstance(answer, FileResponse):
             answer.headers["Content-Type"] = FileResponse(path).headers["Content-Type"]

@@ -60,13 +60,13 @@ class Database:
     def __init__(self, given: str) -> None:
         self.url = database_url(given)
         self.shared = self.url.get_backend_name() == "postgresql"
-        self.engine = self._opened()
+        self.engine = self._open()
         self.writing = self.engine.execution_options(**(NEWEST if self.shared else AT_ONCE))
         try:
             migrate(self.writing)
         except (DBAPIError, NewerSchema) as error:
             self.engine.dispose()
-            raise self._unusable(_told(error)) from None
+            raise self._unusable(_say(error)) from None
         writers, together = (WRITERS, 1) if self.shared else (1, TOGETHER)
         self.writer = Writer(self.writing, writers, together)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
@@ -75,7 +75,7 @@ class Database:
         """Where it is, without a password."""
         return self.url.render_as_string(hide_password=True) if self.shared else str(self.url.database)
 
-    def _opened(self) -> Engine:
+    def _open(self) -> Engine:
         try:
             return _postgresql(self.url) if self.shared else _sqlite(self.url)
         except ImportError:
@@ -103,7 +103,7 @@ class Database:
         self.engine.dispose()
 
 
-def _told(error: DBAPIError | NewerSchema) -> str:
+def _say(error: DBAPIError | NewerSchema) -> str:
     """In one line."""
     if isinstance(error, NewerSchema):
         return "a newer version of Meadhall has written it"

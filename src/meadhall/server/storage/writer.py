@@ -55,11 +55,11 @@ class Writer:
             thread.join()
 
     def _work(self) -> None:
-        while pieces := self._taken():
+        while pieces := self._take():
             self._commit(pieces)
             pieces[0].loop.call_soon_threadsafe(_tell_all, pieces)
 
-    def _taken(self) -> list[Piece]:
+    def _take(self) -> list[Piece]:
         """Waits for the first piece, then takes what else is there; empty when it is time to stop."""
         first = self.waiting.get()
         pieces = [first] if first else []

@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from ...core.dice import new_key
-from ...core.game import Cards, Game, Wishes, find
+from ...core.game import Cards, Game, Named, find
 from ..errors import Refusal
 from ..storage import queries
 from ..storage.queries import Grant, Head, News, Seat
@@ -71,12 +71,14 @@ class Plan:
     key: bytes = field(default_factory=new_key)
 
 
-def planned(game: str, options: Wishes, seats: list[Seat], absence: int, mine: list[int], hints: bool = False) -> Plan:
+def plan_table(
+    game: str, options: Named, seats: list[Seat], absence: int, mine: list[int], hints: bool = False
+) -> Plan:
     found = find(game)
     if len(seats) not in found.seats:
         raise Refusal(422, "malformed", where=["body.seats"])
     try:
-        settled = found.settle(len(seats), options)
+        settled = found.complete_options(len(seats), options)
     except ValueError as error:
         raise Refusal(422, "malformed", where=["body.options"], detail=str(error)) from None
     return Plan(found, settled, standard_cards(found.name), seats, absence, mine, hints=hints)
@@ -106,11 +108,11 @@ async def make(registry: Registry, plan: Plan, seed: bytes = b"") -> tuple[LiveT
     keys.host, keys.join, keys.watch = keys.cut(HOST), keys.cut(JOIN), keys.cut(WATCH)
     for seat in plan.mine:
         keys.cut(SEAT, seat)
-    await registry.store.write(laid(plan, keys, registry.clock()))
+    await registry.store.write(lay_plan(plan, keys, registry.clock()))
     return await registry.find(keys.table), keys
 
 
-def laid(plan: Plan, keys: Keys, now: float) -> Callable[[Connection], None]:
+def lay_plan(plan: Plan, keys: Keys, now: float) -> Callable[[Connection], None]:
     """What stores the table."""
     deck = deck_id(plan.game.name, plan.cards)
     head = Head(
@@ -178,7 +180,7 @@ def _again(live: LiveTable, now: float, pruned: str = "") -> Change:
     head = live.head
     plan = Plan(table.game, table.options, table.cards, seats, head.absence, [], parent=live.id, hints=head.hints)
     news = News("rematch", {"table": keys.table}, now)
-    return Change(keys.table, news=news, head={"rematch": keys.table}, also=laid(plan, keys, now))
+    return Change(keys.table, news=news, head={"rematch": keys.table}, also=lay_plan(plan, keys, now))
 
 
 def again(seat: Seat) -> Seat:

@@ -94,7 +94,7 @@ class News(OfTable):
     made: Moment
 
 
-class Row(OfTable):
+class Entry(OfTable):
     at: Count
     seat: Place
     action: Words
@@ -124,7 +124,7 @@ class Whole(Part):
     seats: list[Seat]
     grants: list[Grant]
     news: list[News]
-    rows: list[Row]
+    rows: list[Entry]
     moves: list[Move]
     last_views: list[LastView]
 
@@ -145,10 +145,10 @@ def parse(text: bytes) -> Tables:
     try:
         return TypeAdapter(Tables).validate_json(text)
     except ValidationError as wrong:
-        raise TableError(_told(wrong)) from None
+        raise TableError(_say(wrong)) from None
 
 
-def _told(wrong: ValidationError) -> str:
+def _say(wrong: ValidationError) -> str:
     first = wrong.errors(include_url=False, include_input=False, include_context=False)[0]
     where: tuple[Any, ...] = first["loc"]
     if not where or where == ("meadhall-tables",):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ... import verifying
+from ... import fairness
 from ...core.files import TableError
 from ...core.game import Cards, find
 from ..storage import queries
@@ -32,7 +32,7 @@ def judge(whole: Whole, decks: dict[str, Cards]) -> None:
         _holds(whole.table.deck in decks, "its cards are not in the file")
         if whole.table.rules == find(whole.table.game).version:
             _is_played_by_the_rules(whole, decks[whole.table.deck])
-    except (KeyError, TypeError, ValueError, OverflowError, verifying.Unfair) as error:
+    except (KeyError, TypeError, ValueError, OverflowError, fairness.Unfair) as error:
         raise TableError(f"table {whole.table.id}: {error}") from None
 
 
@@ -66,10 +66,10 @@ def _is_played_by_the_rules(whole: Whole, cards: Cards) -> None:
     seats = [queries.Seat(each.who, each.name, each.level) for each in whole.seats]
     lines = [StoredEntry(each.seat, each.action, each.mark, each.checksum, each.made) for each in whole.rows]
     stored = Stored(head, seats, {}, [], lines)
-    options = file_format.read(head.options)
-    _holds(find(head.game).settle(len(seats), options) == options, "it lacks options")
+    game = find(head.game)
+    game.complete_options(len(seats), game.options.fill(file_format.read(head.options)))
     live = LiveTable(stored, blank(stored, cards))
     live.grow(lines)
-    verifying.check_rows(live.table)
+    fairness.check_rows(live.table)
     _holds(bool(lines) or head.status in (GATHERING, ABANDONED), f"it is {head.status} without a row")
     _holds(head.status == ABANDONED or bool(live.table.outcome) == (head.status == OVER), f"it is not {head.status}")

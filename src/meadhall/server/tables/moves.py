@@ -1,4 +1,4 @@
-"""Moves and their taking back: judged on a copy, stored with the answer, repeated without harm."""
+"""Moves and their taking back: made on a copy, stored with the answer, repeated without harm."""
 
 import json
 from collections.abc import Callable
@@ -10,19 +10,30 @@ from ..errors import Refusal
 from ..storage.queries import Answer
 from .registry import Change, Registry, Repeated, is_running
 from .table import OVER, LiveTable
+from .witness import Move, Witness
 
-Act = Callable[[Table], None]
 LONGEST = 30_000  # rows of a log from which on nothing is taken back; no game comes near
 
 
-async def move(registry: Registry, live: LiveTable, seat: int, id: str, decision: int, wish: Any) -> str:
-    asked = sha256(json.dumps(["move", decision, wish], sort_keys=True).encode()).digest()
-    return await _act(registry, live, seat, id, decision, asked, lambda table: table.play(seat, wish))
+async def play(registry: Registry, live: LiveTable, seat: int, id: str, decision: int, move: Any) -> str:
+    """Play a move at a seat; return the answer as JSON."""
+
+    def decide() -> tuple[Table, Change]:
+        witness = make(live, lambda table: table.play(seat, move))
+        return witness.table, adopt(live, witness, registry.clock())
+
+    return await _answer(registry, live, seat, id, decision, ["move", decision, move], decide)
 
 
 async def undo(registry: Registry, live: LiveTable, seat: int, id: str, decision: int) -> str:
-    asked = sha256(json.dumps(["undo", decision]).encode()).digest()
-    return await _act(registry, live, seat, id, decision, asked, lambda table: _take_back(table, seat))
+    """Take back the latest move of a seat; return the answer as JSON."""
+
+    def decide() -> tuple[Table, Change]:
+        trial = live.table.copy()
+        _judge(lambda: _take_back(trial, seat))
+        return trial, append(live, trial, registry.clock())
+
+    return await _answer(registry, live, seat, id, decision, ["undo", decision], decide)
 
 
 def _take_back(table: Table, seat: int) -> None:
@@ -32,47 +43,70 @@ def _take_back(table: Table, seat: int) -> None:
     table.undo(seat)
 
 
-async def _act(registry: Registry, live: LiveTable, seat: int, id: str, decision: int, asked: bytes, act: Act) -> str:
-    """The answer, as JSON; the first one, if the request is a repeat."""
+async def _answer(
+    registry: Registry,
+    live: LiveTable,
+    seat: int,
+    id: str,
+    decision: int,
+    request: list[Any],
+    decide: Callable[[], tuple[Table, Change]],
+) -> str:
+    """Change the table and answer; a request that was made before gets the answer of then."""
+    digest = sha256(json.dumps(request, sort_keys=True).encode()).digest()
 
-    def decide() -> Change:
+    def change() -> Change:
         is_running(live)
         if live.seats[seat].bot:
             raise Refusal(409, "bot_plays")
         if live.table.made(seat) != decision:
             raise Refusal(409, "decision", decision=live.table.made(seat))
-        trial = judged(live, act)
-        answer = Answer(seat, id, asked, json.dumps({"decision": trial.made(seat)}))
-        return appended(live, trial, registry.clock(), answer)
+        after, found = decide()
+        found.result = json.dumps({"decision": after.made(seat)})
+        found.answer = Answer(seat, id, digest, found.result)
+        return found
 
     try:
-        return str(await registry.change(live, decide))
+        return str(await registry.change(live, change))
     except Repeated as repeated:
-        return _again(repeated.answer, asked)
+        return _again(repeated.answer, digest)
     except Refusal:
-        if answer := await registry.answered(live, seat, id):
-            return _again(answer, asked)
+        if answer := await registry.find_answer(live, seat, id):
+            return _again(answer, digest)
         raise
 
 
-def _again(answer: Answer, asked: bytes) -> str:
-    if answer.asked != asked:
+def _again(answer: Answer, digest: bytes) -> str:
+    if answer.asked != digest:
         raise Refusal(409, "id_used")
     return answer.text
 
 
-def judged(live: LiveTable, act: Act) -> Table:
-    """The table as it would be."""
-    trial = live.table.copy()
+def _judge(act: Callable[[], object]) -> None:
     try:
-        act(trial)
+        act()
     except IllegalMove as illegal:
         raise Refusal(422, "illegal", rule=illegal.rule, reason=illegal.reason) from None
-    return trial
 
 
-def appended(live: LiveTable, trial: Table, now: float, answer: Answer | None = None) -> Change:
-    lines = live.lines(trial.entries[live.rows :], trial, now)
-    rules = trial.game.version
-    head = ({"status": OVER} if trial.outcome else {}) | ({"rules": rules} if rules != live.head.rules else {})
-    return Change(answer.text if answer else None, lines, answer, head=head)
+def make(live: LiveTable, move: Move) -> Witness:
+    """Make a move on a copy of the table, or refuse it."""
+    witness = Witness(live.table, live.viewers)
+    _judge(lambda: witness.watch(move))
+    return witness
+
+
+def append(live: LiveTable, after: Table, now: float) -> Change:
+    """Return the change by which the table follows a copy of it that has more entries."""
+    return Change(lines=live.lines(after.entries[live.rows :], after, now), head=head_after(live, after))
+
+
+def adopt(live: LiveTable, witness: Witness, now: float) -> Change:
+    """Return the change by which the table adopts what was made on its copy."""
+    return Change(lines=witness.stored(now), head=head_after(live, witness.table), witness=witness)
+
+
+def head_after(live: LiveTable, after: Table) -> dict[str, Any]:
+    """Return what the entries change beside the log."""
+    rules = after.game.version
+    return ({"status": OVER} if after.outcome else {}) | ({"rules": rules} if rules != live.head.rules else {})

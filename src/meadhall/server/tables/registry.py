@@ -19,13 +19,14 @@ from ..storage import queries
 from ..storage.database import Database
 from ..storage.queries import Answer, Gone, News, Stored, StoredEntry, Taken
 from .table import RUNNING, LiveTable, blank, stand_in
+from .witness import Witness
 
 TRIES = 50  # races for a place in the log that a request may lose
 FORGET_AFTER = 300.0  # seconds after which a table that nobody follows leaves the memory
 FORGET_SOON = 10.0
 DECKS = 64
 
-log = logging.getLogger("meadhall.hall")
+log = logging.getLogger("meadhall.tables")
 
 
 @dataclass(slots=True)
@@ -38,6 +39,7 @@ class Change:
     news: News | None = None
     head: dict[str, Any] = field(default_factory=dict)
     also: Callable[[Connection], None] | None = None
+    witness: Witness | None = None  # who made the rows on a copy of the table
 
 
 class Repeated(Exception):
@@ -66,7 +68,7 @@ class Registry:
         if live is None:
             stored = await self._read(table)
             assert stored
-            live = self.tables.setdefault(table, await self._seated(stored))
+            live = self.tables.setdefault(table, await self._open_table(stored))
             if self.store.shared:
                 await self.catch_up(live)  # what another server stored while this one was reading
             self.grown(live)
@@ -80,7 +82,7 @@ class Registry:
             self.lose(table)
             raise unknown() from None
 
-    async def _seated(self, stored: Stored) -> LiveTable:
+    async def _open_table(self, stored: Stored) -> LiveTable:
         try:
             cards = await self.deck(stored.head.game, stored.head.deck)
             live = LiveTable(stored, blank(stored, cards))
@@ -133,10 +135,10 @@ class Registry:
         """Decide on what is stored, store it, show it; to the end, even if who asked for it no longer waits."""
         task = asyncio.create_task(self._change(live, decide))
         self.changing.add(task)
-        task.add_done_callback(self._changed)
+        task.add_done_callback(self._end_change)
         return await asyncio.shield(task)
 
-    def _changed(self, task: asyncio.Task[Any]) -> None:
+    def _end_change(self, task: asyncio.Task[Any]) -> None:
         self.changing.discard(task)
         if not task.cancelled():
             task.exception()  # is for who asked; if nobody waits any more, for nobody
@@ -155,7 +157,7 @@ class Registry:
                     await self.store.write(partial(self._write, live, change))
                 except Taken:
                     await self.refresh(live)
-                    await self._repeated(live, change.answer)
+                    await self._raise_if_repeated(live, change.answer)
                     continue
                 await self._take_over(live, change)
                 live.used = self.clock()
@@ -163,12 +165,12 @@ class Registry:
                 return change.result
         raise Refusal(503, "busy")
 
-    async def _repeated(self, live: LiveTable, answer: Answer | None) -> None:
+    async def _raise_if_repeated(self, live: LiveTable, answer: Answer | None) -> None:
         """Raise what was answered before to a request with the same id."""
-        if answer and (found := await self.answered(live, answer.seat, answer.id)):
+        if answer and (found := await self.find_answer(live, answer.seat, answer.id)):
             raise Repeated(found)
 
-    async def answered(self, live: LiveTable, seat: int, id: str) -> Answer | None:
+    async def find_answer(self, live: LiveTable, seat: int, id: str) -> Answer | None:
         return await self.store.read(lambda connection: queries.answer_to(connection, live.id, seat, id))
 
     def _write(self, live: LiveTable, change: Change, connection: Connection) -> None:
@@ -185,7 +187,10 @@ class Registry:
             await self.refresh(live)
             return
         live.change_head(writes=live.head.writes + 1, **change.head)
-        await self._grow(live, change.lines)
+        if change.witness:
+            live.adopt(change.witness, change.lines[-1].made)
+        else:
+            await self._grow(live, change.lines)
 
     # Keeping
 
@@ -194,7 +199,7 @@ class Registry:
         if live := self.tables.pop(table, None):
             live.close()
 
-    async def settled(self) -> None:
+    async def settle(self) -> None:
         """When all changes under way are stored."""
         while self.changing:
             await asyncio.wait(self.changing)

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from ... import telling
 from ...core.phrase import Phrase
 from ...core.table import Table
-from .table import LiveTable, looks_as
+from ...story import tell_all
+from .table import LiveTable
+from .viewers import looks_as
 
 LONGEST = 50  # steps in one answer
 
@@ -72,7 +73,7 @@ def _walk(table: Table, rows: list[int], seat: int, first: int, count: int) -> I
         yield 0, table.at(0), []
     begin = max(first, 1)
     now = table.at(rows[begin - 2] + 1 if begin > 1 else 0)
-    heard = telling.hear(table, [looks_as(seat)], len(now.entries), None, now.position.array.tobytes())
+    heard = tell_all(table, [looks_as(seat)], len(now.entries), None, now.position.array.tobytes())
     for step in range(begin, last):
         told: list[Phrase] = []
         while len(now.entries) <= rows[step - 1]:

@@ -12,7 +12,7 @@ from .registry import Change, Registry, is_running
 from .table import ABANDONED, OVER, LiveTable
 
 
-def _seated(
+def _seat_person(
     live: LiveTable, registry: Registry, seat: int, now: Seat, news: NewsId, keys: Keys | None = None,
     result: Any = None, gone: tuple[str, ...] = (), **params: Any,
 ) -> Change:  # fmt: skip
@@ -39,7 +39,7 @@ async def join(registry: Registry, live: LiveTable, seat: int | None, name: str,
         gathers(live)
         at = _open_seat(live, seat)
         keys.cut(SEAT, at, secret)
-        return _seated(live, registry, at, Seat("person", name), "joined", keys, keys, name=name)
+        return _seat_person(live, registry, at, Seat("person", name), "joined", keys, keys, name=name)
 
     keys: Keys = await registry.change(live, decide)
     return keys
@@ -59,7 +59,7 @@ async def leave(registry: Registry, live: LiveTable, seat: int) -> None:
 
     def decide() -> Change:
         gathers(live)
-        return _seated(live, registry, seat, Seat("open"), "left", gone=(SEAT,), name=live.seats[seat].name)
+        return _seat_person(live, registry, seat, Seat("open"), "left", gone=(SEAT,), name=live.seats[seat].name)
 
     await registry.change(live, decide)
 
@@ -67,7 +67,7 @@ async def leave(registry: Registry, live: LiveTable, seat: int) -> None:
 async def rename(registry: Registry, live: LiveTable, seat: int, name: str) -> None:
     def decide() -> Change:
         now = live.seats[seat]
-        return _seated(live, registry, seat, Seat(now.who, name, now.level), "renamed", was=now.name, name=name)
+        return _seat_person(live, registry, seat, Seat(now.who, name, now.level), "renamed", was=now.name, name=name)
 
     await registry.change(live, decide)
 
@@ -80,7 +80,7 @@ async def arrange(registry: Registry, live: LiveTable, seat: int, level: str) ->
         if live.seats[seat].who == "person":
             raise Refusal(409, "seat_taken", seat=seat)
         now = Seat("bot", "", level) if level else Seat("open")
-        return _seated(live, registry, seat, now, "bot_sits" if level else "opened", level=level)
+        return _seat_person(live, registry, seat, now, "bot_sits" if level else "opened", level=level)
 
     await registry.change(live, decide)
 
@@ -96,7 +96,7 @@ async def stand_in(registry: Registry, live: LiveTable, seat: int, level: str, o
         if not owner and not live.absent(seat, registry.clock()):
             raise Refusal(409, "not_absent", seat=seat)
         news: NewsId = "bot_plays" if owner else "absent"
-        return _seated(live, registry, seat, Seat("person", now.name, level), news, name=now.name, level=level)
+        return _seat_person(live, registry, seat, Seat("person", now.name, level), news, name=now.name, level=level)
 
     await registry.change(live, decide)
 
@@ -108,7 +108,7 @@ async def take_back(registry: Registry, live: LiveTable, seat: int) -> None:
         now = live.seats[seat]
         if now.who != "person" or not now.level:
             raise Refusal(409, "no_bot", seat=seat)
-        return _seated(live, registry, seat, Seat("person", now.name), "back", name=now.name)
+        return _seat_person(live, registry, seat, Seat("person", now.name), "back", name=now.name)
 
     await registry.change(live, decide)
 
@@ -122,7 +122,7 @@ async def reissue(registry: Registry, live: LiveTable, seat: int) -> str:
             raise Refusal(409, "no_person", seat=seat)
         keys = Keys(live.id)
         secret = keys.cut(CLAIM, seat)
-        return _seated(live, registry, seat, now, "reissued", keys, secret, gone=(SEAT, CLAIM), name=now.name)
+        return _seat_person(live, registry, seat, now, "reissued", keys, secret, gone=(SEAT, CLAIM), name=now.name)
 
     return str(await registry.change(live, decide))
 
@@ -135,7 +135,7 @@ async def claim(registry: Registry, live: LiveTable, seat: int, name: str) -> Ke
             raise Refusal(409, "claimed", seat=seat)
         keys = Keys(live.id)
         keys.cut(SEAT, seat)
-        return _seated(live, registry, seat, Seat("person", name), "claimed", keys, keys, gone=(CLAIM,), name=name)
+        return _seat_person(live, registry, seat, Seat("person", name), "claimed", keys, keys, gone=(CLAIM,), name=name)
 
     keys: Keys = await registry.change(live, decide)
     return keys
@@ -179,7 +179,7 @@ async def _sit_again(registry: Registry, live: LiveTable, new: LiveTable, old: G
         if new.seats[old.seat].who != "open":
             raise Refusal(409, "seat_taken", seat=old.seat)
         name = live.seats[old.seat].name
-        return _seated(new, registry, old.seat, Seat("person", name), "joined", own, name=name)
+        return _seat_person(new, registry, old.seat, Seat("person", name), "joined", own, name=name)
 
     await registry.change(new, decide)
     keys.cut(old.role, old.seat, secret)

@@ -98,7 +98,7 @@ class Stream(Response):
     async def run(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.break_off: Callable[[], None] = scope["state"][BREAK_OFF]
         with self.place, self._open():
-            gone = asyncio.create_task(_gone(receive, self.wakeup))
+            gone = asyncio.create_task(_wait_until_gone(receive, self.wakeup))
             try:
                 await self._send(send, gone)
             finally:
@@ -146,9 +146,9 @@ class Stream(Response):
             late.cancel()
 
     def _events(self) -> list[bytes]:
-        return [self._written(event) for each in self.followed if (event := each.news())]
+        return [self._frame(event) for each in self.followed if (event := each.news())]
 
-    def _written(self, event: bytes) -> bytes:
+    def _frame(self, event: bytes) -> bytes:
         """The id is where to go on, for all the viewers of the stream in their order."""
         if self.kind == NDJSON:
             return event + b"\n"
@@ -156,7 +156,7 @@ class Stream(Response):
         return b"id: %s\nevent: table\ndata: %s\n\n" % (cursor.encode(), event)
 
 
-async def _gone(receive: Receive, wakeup: WakeUp) -> None:
+async def _wait_until_gone(receive: Receive, wakeup: WakeUp) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass
     wakeup.ring()

@@ -8,14 +8,16 @@ from typing import Any
 
 import orjson
 
-from ... import telling
+from ... import story
 from ...core import files
+from ...core.contract import SPECTATOR
 from ...core.dice import commitment, thinking_seed
-from ...core.game import SPECTATOR, Cards, find
+from ...core.game import Cards, find
 from ...core.position import Entry
 from ...core.table import CHECK_EVERY, Table
 from ..storage.queries import LastView, News, Stored, StoredEntry
-from .viewers import Viewer
+from .viewers import Viewer, looks_as, write_json
+from .witness import Witness
 
 NEWEST = 20  # news that are shown
 ENTRIES: dict[Entry, Entry] = {}
@@ -83,7 +85,7 @@ class LiveTable:
 
     def _follow(self, line: StoredEntry) -> None:
         table, row = self.table, [line.seat, line.action, *_marks(line)]
-        if not table.follow(_shared(files.read_row(table.game, table.seats, self.rows, row))):
+        if not table.follow(_share(files.read_row(table.game, table.seats, self.rows, row))):
             raise files.TableError(f"row {self.rows} is not legal under these rules")
         if line.checksum and line.checksum != table.position.checksum():
             raise files.TableError(f"after row {self.rows - 1} the position is not the one that was stored")
@@ -94,12 +96,32 @@ class LiveTable:
             if viewer.learns(known_by(table, viewer.seat), self.rows - 1) and viewer.seat == SPECTATOR:
                 self.since = line.made
 
+    def adopt(self, witness: Witness, made: float) -> None:
+        """Take over a move that was made on a copy of the table, now that it is stored."""
+        first, self.table = self.rows, witness.table
+        for at, seen in enumerate(witness.seen, first):
+            self.table.entries[at] = _share(seen.entry)
+            if seen.entry.seat >= 0:
+                self.acted[seen.entry.seat] = made
+            for seat, view in seen.passed.items():
+                self.viewers[seat].passed.append((len(self.viewers[seat].changes), view))
+            self._place_news(made)
+            for seat, viewer in self.viewers.items():
+                if viewer.learns(seen.known[seat], at) and seat == SPECTATOR:
+                    self.since = made
+        for seat, viewer in self.viewers.items():
+            if seat not in witness.listening:
+                viewer.told.clear()  # what it was told has a gap from here
+            for at, seen in enumerate(witness.seen, first):
+                if seat in seen.told:
+                    viewer.hears(at, seen.told[seat])
+
     def _pass(self) -> None:
         """More comes at once: who follows step by step is to see what was there before it."""
         for viewer in self.viewers.values():
             step = len(viewer.changes)
             if viewer.steps and step and viewer.changes[-1] == self.rows - 1:
-                viewer.passed.append((step, written(self.table.view(looks_as(viewer.seat)) | {"moves": []})))
+                viewer.passed.append((step, write_json(self.table.view(looks_as(viewer.seat)) | {"moves": []})))
 
     def _place_news(self, until: float) -> None:
         """News happened among the rows: after those that were made before them."""
@@ -117,10 +139,10 @@ class LiveTable:
             if not viewer.listens:
                 viewer.told.clear()  # what it was told has a gap from here
         said = dict[bytes, bytes]()  # most of it is the same for all
-        for row, heard in telling.hear(self.table, listening, first, None, state):
+        for row, heard in story.tell_all(self.table, listening, first, None, state):
             for who, (changed, phrases) in heard.items():
                 if changed:
-                    text = written([phrase.plain() for phrase in phrases])
+                    text = write_json([phrase.plain() for phrase in phrases])
                     listening[who].hears(row, said.setdefault(text, text))
 
     def report(self, news: list[News]) -> None:
@@ -179,7 +201,7 @@ class LiveTable:
         """All that a viewer is shown, as JSON."""
         viewer = self.viewers[seat]
         if not viewer.shown:
-            viewer.shown = self._shown(seat)
+            viewer.shown = self._show(seat)
         return b'{"seat":%s,"event":"%s","table":%s,"newsAfter":%s,"view":%s,"story":%s,"between":%s}' % (
             b"null" if seat == SPECTATOR else b"%d" % seat,
             self.cursor(seat).encode(),
@@ -196,10 +218,10 @@ class LiveTable:
         waiting = [len(viewer.changes)] * (len(self.news) - self.placed)
         return [*viewer.before, *waiting][first:]
 
-    def _shown(self, seat: int) -> bytes:
+    def _show(self, seat: int) -> bytes:
         if self.stale:
             return self.last[seat].view if seat in self.last else b"null"
-        return written(self.view(seat)) if self.begun else b"null"
+        return write_json(self.view(seat)) if self.begun else b"null"
 
     def view(self, seat: int) -> dict[str, Any]:
         undo = self.running and seat != SPECTATOR and self.table.undoable(seat)
@@ -208,7 +230,7 @@ class LiveTable:
     def info(self) -> bytes:
         """What all who hold a link of the table may know of it."""
         if not self._info:
-            self._info = written(self.description())
+            self._info = write_json(self.description())
         return self._info
 
     def description(self) -> dict[str, Any]:
@@ -219,7 +241,7 @@ class LiveTable:
             "id": head.id,
             "game": head.game,
             "status": head.status,
-            "options": json.loads(head.options),
+            "options": json.loads(head.options) if self.stale else self.table.options,
             "seats": [asdict(seat) for seat in self.seats],
             "absence": head.absence,
             "hints": head.hints,
@@ -239,21 +261,11 @@ class LiveTable:
         return self.running and seat in self.table.waiting and waited > self.head.absence
 
 
-def looks_as(seat: int) -> int | None:
-    """A viewer as a table names it."""
-    return None if seat == SPECTATOR else seat
-
-
 def known_by(table: Table, seat: int) -> bytes:
     return table.known(looks_as(seat)).tobytes()
 
 
-def written(value: Any) -> bytes:
-    """As JSON, in no more memory than it takes: orjson keeps all that it had reserved."""
-    return bytes(memoryview(orjson.dumps(value)))
-
-
-def _shared(entry: Entry) -> Entry:
+def _share(entry: Entry) -> Entry:
     """The same row of other logs, so that each is in memory once."""
     return entry if entry.mark == "undo" else ENTRIES.setdefault(entry, entry)
 
@@ -265,7 +277,7 @@ def _marks(line: StoredEntry) -> list[str]:
 def blank(stored: Stored, cards: Cards) -> Table:
     """The table before the first row of its log."""
     head, game, seats = stored.head, find(stored.head.game), len(stored.seats)
-    options = json.loads(head.options)
+    options = game.options.fill(json.loads(head.options))
     imagined = files.read_imagined(game, seats, options, cards, json.loads(head.imagined or "null"))
     return Table(
         game, seats, options, cards, thinking_seed(head.key), imagined, key=head.key, name=head.id
@@ -275,4 +287,4 @@ def blank(stored: Stored, cards: Cards) -> Table:
 def stand_in(stored: Stored) -> Table:
     """A table with as many seats, for one whose beginning these rules cannot read."""
     game, seats = find(stored.head.game), len(stored.seats)
-    return Table(game, seats, game.settle(seats, None), game.load_cards(None), 0)
+    return Table(game, seats, game.complete_options(seats, None), game.load_cards(None), 0)

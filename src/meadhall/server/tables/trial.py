@@ -3,25 +3,25 @@
 from dataclasses import replace
 from typing import Any
 
-from ... import telling
-from ...core.game import CHANCE_BIT
+from ...core.contract import CHANCE_BIT
 from ...core.position import Entry
 from ...core.rng import stream
 from ...core.table import IllegalMove, Table
+from ...story import tell
 from ..errors import Refusal
 
 ALWAYS = 0  # the same world for the same question
 
 
-def tried(table: Table, seat: int, move: Any) -> dict[str, Any]:
+def try_move(table: Table, seat: int, move: Any) -> dict[str, Any]:
     """How far the seat can see ahead: not past a die, nor past what others hold in secret."""
-    world = _imagined(table, seat)
+    world = _imagine(table, seat)
     try:
         rows = world.steps(seat, move)
     except IllegalMove as illegal:
         raise Refusal(422, "illegal", rule=illegal.rule, reason=illegal.reason) from None
     then = _walk(world, seat, rows)
-    story = [phrase.plain() for _, told in telling.tell(world, seat) for phrase in told]
+    story = [phrase.plain() for _, told in tell(world, seat) for phrase in told]
     view = world.view(seat) | {"decision": table.made(seat), "moves": [], "ask": None, "undo": False}
     return {
         "decision": table.made(seat),
@@ -31,7 +31,7 @@ def tried(table: Table, seat: int, move: Any) -> dict[str, Any]:
     }
 
 
-def _imagined(table: Table, seat: int) -> Table:
+def _imagine(table: Table, seat: int) -> Table:
     array = table.game.state.blank()
     table.game.rules.imagine(table.known(seat), table.cards.record, stream(ALWAYS, 1), array[0])
     return replace(table, seed=ALWAYS, imagined=(seat, array[0]), players=(), key=None, name="")
@@ -51,9 +51,9 @@ def _walk(world: Table, seat: int, rows: list[Entry]) -> str:
 
 def _take(world: Table, seat: int, row: Entry, opened: int) -> bool:
     """Unless it opens something, for what is behind that is only imagined here."""
-    mark = world.mark()
+    before = world.bookmark()
     world.follow(row)
     if world.position.opened(seat) == opened:
         return True
-    world.rewind(mark)
+    world.rewind(before)
     return False

@@ -7,7 +7,7 @@ import orjson
 from pydantic import TypeAdapter
 from sqlalchemy import Connection
 
-from ... import verifying
+from ... import fairness
 from ...bots.levels import NAMES
 from ...core.files import TableError
 from ...core.game import Cards
@@ -22,20 +22,20 @@ from .table import ABANDONED, OVER, LiveTable
 
 MOST_ROWS = 5_000  # the longest game has a fifth of it
 LONGEST_DECK = 200  # letters of the name of the cards
-WRONG = (KeyError, TypeError, ValueError, OverflowError, verifying.Unfair)
+WRONG = (KeyError, TypeError, ValueError, OverflowError, fairness.Unfair)
 NAME: TypeAdapter[str] = TypeAdapter(Name)
 
 
-def judged(text: bytes, keys: Keys, now: float) -> Callable[[Connection], None]:
+def judge_file(text: bytes, keys: Keys, now: float) -> Callable[[Connection], None]:
     """What stores the table of a file; why a file is refused is not told, for it may hold anything."""
     try:
         _is_short(orjson.loads(text))
         table = Table.parse(text.decode())
         if table.key is None:
             raise TableError("its dice come from a seed, which is no table of people")
-        verifying.check_rows(table)
+        fairness.check_rows(table)
         _is_storable(table.cards)
-        return laid(table, [_seat(name) for name in table.players or ["?"] * table.seats], keys, now)
+        return lay_table(table, [_seat(name) for name in table.players or ["?"] * table.seats], keys, now)
     except WRONG:
         raise Refusal(422, "bad_file") from None
 
@@ -55,7 +55,7 @@ def _seat(name: str) -> Seat:
     return Seat("bot", "", name) if name in NAMES else Seat("person", NAME.validate_python(name or "?"))
 
 
-def laid(table: Table, seats: list[Seat], keys: Keys, now: float) -> Callable[[Connection], None]:
+def lay_table(table: Table, seats: list[Seat], keys: Keys, now: float) -> Callable[[Connection], None]:
     """What stores the table, with its whole log."""
     imagined = None if table.imagined is None else json.dumps(table.plain_imagined())
     deck, status = deck_id(table.game.name, table.cards), OVER if table.outcome else ABANDONED

@@ -4,8 +4,11 @@ import time
 from array import array
 from bisect import bisect_right
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import orjson
+
+from ...core.contract import SPECTATOR
 from .wakeup import WakeUp
 
 if TYPE_CHECKING:
@@ -90,3 +93,13 @@ class Follower:
             self.viewer.passed.clear()
         if not self.viewer.followers:
             self.viewer.left = time.monotonic()
+
+
+def looks_as(seat: int) -> int | None:
+    """Name a viewer as a table does."""
+    return None if seat == SPECTATOR else seat
+
+
+def write_json(value: Any) -> bytes:
+    """Write JSON in no more memory than it takes: orjson keeps all that it had reserved."""
+    return bytes(memoryview(orjson.dumps(value)))

@@ -1,0 +1,77 @@
+"""Karl: the action that promises most, judged at once; where all choose in secret, with a little whim."""
+
+import math
+
+import numpy as np
+
+from ...core.compiled import entry, rule
+from ...core.contract import imagine, sealed
+from ...core.game import Cards, Game
+from ...core.rng import below
+from ...core.space import Action
+from ..bot import Budget, Stream
+from .judgement import appeals
+
+WHIM = 0.25  # points: how much less an action may promise and still be taken in secret, roughly
+FINE = 1 << 30
+DREAMS = np.uint64(1 << 31)  # numbers of a decision from here on are for imagining
+
+
+@rule()
+def gather(why, first, codes):
+    """The legal codes in `codes`; returns their number."""
+    count = 0
+    for code in range(first, why.size):
+        codes[count] = code
+        count += int(why[code] == 0)
+    return count
+
+
+@entry()
+def chance(rng):
+    """A number above 0 and up to 1."""
+    return (below(rng, FINE) + 1) / FINE
+
+
+@entry()
+def best(promise, count, rng, whim):
+    """Where the greatest promise stands, one of them if there are several; each is blurred by `whim` points."""
+    top = -math.inf
+    at = 0
+    equal = 1
+    for place in range(count):
+        felt = promise[place]
+        if whim > 0.0:
+            felt -= whim * math.log(-math.log(chance(rng) * 0.999999))
+        if felt > top:
+            top = felt
+            at = place
+            equal = 1
+        elif felt == top:
+            equal += 1
+            if below(rng, equal) == 0:
+                at = place
+    return at
+
+
+@rule()
+def judge(s, cards, seat, codes, count, promise, rng):
+    """Karl's choice among `codes`."""
+    if count == 1:
+        return codes[0]
+    appeals(s, cards, seat, codes, count, promise)
+    return codes[best(promise, count, rng, WHIM if sealed(s) else 0.0)]
+
+
+class Karl:
+    """Appeals read nothing hidden, so any imagined world will do to ask for them."""
+
+    def __init__(self, game: Game, cards: Cards) -> None:
+        self.cards, self.world = cards.record, game.state.blank()[0]
+
+    def choose(self, known: np.record, legal: list[Action], rng: Stream, budget: Budget) -> Action:
+        dream = np.array([rng[0], rng[1] + DREAMS])
+        imagine(known, self.cards, dream, self.world)
+        codes, promise = np.array([row.code for row in legal], np.int64), np.zeros(len(legal))
+        appeals(self.world, self.cards, int(known.seat), codes, len(legal), promise)
+        return legal[int(best(promise, len(legal), rng, WHIM if sealed(known) else 0.0))]

@@ -1,0 +1,330 @@
+"""A plain game in the terminal, in words: one question at a time, nothing that a screen reader could not read."""
+
+import os
+import shutil
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from ..bots.levels import NAMES, iterations, own_name
+from ..bots.player import Player
+from ..core.phrase import Phrase, seat_name
+from ..core.table import IllegalMove, Table
+from ..i18n import Words
+from ..story import tell
+
+PERSON = "me"
+FEW = 12  # moves that are listed without being asked for
+
+
+@dataclass
+class Session:
+    """A table, who sits at it, and how much of its story each person has been told."""
+
+    table: Table
+    words: Words
+    path: Path
+    told: dict[int, int] = field(default_factory=dict)
+    looking: int | None = None  # the person before the screen
+    bots: dict[int, Player] = field(default_factory=dict)  # those that have been asked already
+
+    def people(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.table.players) if player == PERSON]
+
+    def say(self, what: Phrase | str, **params: object) -> None:
+        print(self.words.say(what, **params))  # type: ignore[arg-type]
+
+    def name(self, seat: int) -> str:
+        return self.words.say(seat_name(seat))
+
+
+def play(session: Session) -> None:
+    """Until the game is over or somebody leaves; either way it is saved."""
+    session.table.save(session.path)
+    greet(session)
+    session.told = dict.fromkeys(range(-1, session.table.seats), round_began(session.table))
+    try:
+        while session.table.outcome is None:
+            seat = next_seat(session)
+            if session.table.players[seat] != PERSON:
+                bot_moves(session, seat)
+            elif not ask(session, seat):
+                break
+        else:
+            end(session)
+    except (KeyboardInterrupt, EOFError):
+        print()
+    save(session)
+
+
+def round_began(table: Table) -> int:
+    """The row after which the story of a game that goes on is told: the beginning of its round."""
+    replay, began, rounds = table.at(0), 0, 0
+    for at, entry in enumerate(table.entries):
+        replay.follow(entry)
+        now = int(table.game.rules.rounds(replay.position.state))
+        if now > max(rounds, 1):
+            began = at
+        rounds = now
+    return began
+
+
+def greet(session: Session) -> None:
+    table, words = session.table, session.words
+    session.say("welcome", game=words.say(table.game.name))
+    session.say("players", names=words.list([words.say(sitting(table, seat)) for seat in range(table.seats)]))
+    if made := sum(entry.seat >= 0 and entry.mark in ("", "and") for entry in table.entries):
+        session.say("resumed", count=made)
+
+
+def sitting(table: Table, seat: int) -> Phrase:
+    """Who sits there: a person, or which bot."""
+    who = Phrase("seat-numbered", {"who": seat_name(seat), "seat": seat})
+    player = table.players[seat]
+    if player == PERSON:
+        return Phrase("player-person", {"who": who})
+    return Phrase("player-bot", {"who": who, "bot": bot_name(player)})
+
+
+def bot_name(player: str) -> Phrase:
+    name = own_name(player)
+    if name in NAMES:
+        return Phrase(f"bot-{name}")
+    if count := iterations(name):
+        return Phrase("bot-search", {"count": count})
+    return Phrase("bot-own", {"name": "".join(letter for letter in name if letter.isprintable())})
+
+
+def next_seat(session: Session) -> int:
+    """Where all choose in secret, bots first; else as the rules say, but who is looking may stay at the screen."""
+    table, looking = session.table, session.looking
+    bots = [seat for seat in table.waiting if table.players[seat] != PERSON]
+    if bots and table.game.rules.sealed(table.position.state):
+        return bots[0]
+    seat = table.due
+    if looking in table.waiting:
+        for _ in range(table.seats):
+            if seat == looking or seat in bots:
+                return seat
+            seat = table.due_after(seat)
+        return looking
+    return seat
+
+
+def bot_moves(session: Session, seat: int) -> None:
+    """If the bot fails, all are told, and from now on Karl sits there."""
+    table = session.table
+    bot = session.bots.get(seat) or Player(table.players[seat], table, seat, title=str(session.path))
+    session.bots[seat] = bot
+    bot.play()
+    if bot.failure and table.players[seat] == bot.name:
+        who, failed = seat_name(seat), f"bot-failed-{bot.failure.kind}"
+        session.say(Phrase(failed, {"who": who, "bot": bot_name(bot.name), "detail": bot.failure.detail}))
+        table.players = (*table.players[:seat], "karl", *table.players[seat + 1 :])
+
+
+def turn_to(session: Session, seat: int) -> None:
+    """Draw the curtain between two people, then tell what has happened and show the table."""
+    if session.looking not in (None, seat) or (session.looking is None and len(session.people()) > 1):
+        clear()
+        session.say("curtain", who=session.name(seat))
+        if input(session.words.say("curtain-key", who=session.name(seat)) + " ").strip() == "quit":
+            raise EOFError
+    elif session.looking is None:
+        session.say("you-are", who=session.name(seat))
+    session.looking = seat
+    catch_up(session, seat)
+
+
+def clear() -> None:
+    """Empty the screen and what can be scrolled back to; on a plain printer, one empty line."""
+    if sys.stdout.isatty():
+        print("\n" * shutil.get_terminal_size().lines + "\033[2J\033[3J\033[H", end="")
+    else:
+        print()
+
+
+def catch_up(session: Session, seat: int | None) -> bool:
+    """Tell the viewer the rest of the story; True if a new round has begun in it."""
+    first = session.told.get(-1 if seat is None else seat, 0)
+    told = [phrase for _, phrases in tell(session.table, seat, first) for phrase in phrases]
+    for phrase in told:
+        session.say(phrase)
+    session.told[-1 if seat is None else seat] = len(session.table.entries)
+    return any("round" in phrase.params for phrase in told)
+
+
+def show(session: Session, seat: int) -> None:
+    print()
+    for phrase in session.table.game.board(session.table.known(seat), session.table.cards):
+        session.say(phrase)
+
+
+def ask(session: Session, seat: int) -> bool:
+    """One answer of a person; False to leave."""
+    table, words = session.table, session.words
+    if session.looking != seat:
+        turn_to(session, seat)
+        show(session, seat)
+    elif catch_up(session, seat):
+        show(session, seat)
+    moves = table.moves(seat)
+    print()
+    session.say(table.game.question(table.known(seat), table.cards))
+    if len(moves) <= FEW:
+        for number, move in enumerate(moves, 1):
+            session.say(
+                "move-line", number=number, action=words.say(table.game.action(move, table.known(seat), table.cards))
+            )
+    else:
+        session.say("moves-many", count=len(moves))
+    example = table.game.example(table.known(seat), table.cards)
+    if example and table.why_not(seat, example) is None:
+        session.say("help-plan", example=example)
+    return answer(session, seat, " ".join(input(words.say("prompt", who=session.name(seat)) + " ").split()))
+
+
+def answer(session: Session, seat: int, said: str) -> bool:
+    table = session.table
+    moves = table.moves(seat)
+    try:
+        if said == "quit":
+            return False
+        if said in ("?", "help"):
+            help_with(session, seat)
+        elif said.startswith("?"):
+            explain(session, seat, said[1:].strip())
+        elif said == "board":
+            show(session, seat)
+        elif said == "undo":
+            table.undo(seat)
+            session.say("undone")
+            table.save(session.path)
+        elif said.isdecimal() and 1 <= int(said) <= len(moves):
+            table.play(seat, moves[int(said) - 1])
+            table.save(session.path)
+        elif said:
+            table.play(seat, said)
+            table.save(session.path)
+    except IllegalMove as illegal:
+        refuse(session, illegal.rule, illegal.reason)
+    return True
+
+
+def refuse(session: Session, rule: str, reason: str) -> None:
+    name = reason.replace("_", "-")
+    own = f"{session.table.game.name}-reason-{name}"
+    why = session.words.say(own if session.words.bundle.has_message(own) else f"reason-{name}")
+    session.say("refused-rule" if rule else "refused", reason=why, rule=rule)
+
+
+def explain(session: Session, seat: int, move: str) -> None:
+    why = session.table.why_not(seat, move)
+    if why:
+        refuse(session, *why)
+        return
+    row = session.table.game.space.parse(move)
+    table = session.table
+    known = session.words.say(table.game.action(row, table.known(seat), table.cards)) if row else move
+    session.say("possible", action=known)
+
+
+def help_with(session: Session, seat: int) -> None:
+    """What is possible now, and the words that always work."""
+    table, words = session.table, session.words
+    moves = table.moves(seat)
+    session.say("help-moves")
+    for number, move in enumerate(moves, 1):
+        session.say(
+            "help-move",
+            number=number,
+            action=words.say(table.game.action(move, table.known(seat), table.cards)),
+            text=move.text,
+        )
+    session.say("help-words")
+    session.say(f"{table.game.name}-legend")
+    barred = np.flatnonzero(table.position.legal(seat)[table.game.space.chances :]) + table.game.space.chances
+    session.say("help-why", example=table.game.space[int(barred[0])].text)
+    session.say("help-rule", command=f"{program()} rules {table.game.name} {table.game.rule_of[table.game.reasons(2)]}")
+    session.say("help-undo")
+    session.say("help-board")
+    for bot in dict.fromkeys(own_name(player) for player in table.players if player != PERSON):
+        name = bot_name(bot)
+        session.say("help-bot", bot=name, explanation=words.explain(name.id, "explain"))
+
+
+def end(session: Session) -> None:
+    """The rest of the story, the scores with their parts, and who has won."""
+    catch_up(session, session.looking)
+    tell_outcome(session.table, session.words)
+
+
+def tell_outcome(table: Table, words: Words) -> None:
+    outcome, game = table.outcome, table.game
+    if outcome is None:
+        return
+    print()
+    print(words.say(f"{game.name}-ending-{outcome.reason}"))
+    print(words.say("final-scores"))
+    for seat, points in enumerate(outcome.scores):
+        parts = [
+            words.say("score-part", part=words.say(f"{game.name}-part-{part}"), points=points[part])
+            for part in game.parts
+            if points[part]
+        ]
+        who = words.say(seat_name(seat))
+        print(words.say("score-line", who=who, total=points["total"], parts=", ".join(parts) or "0"))
+    if outcome.winners:
+        winners = words.list([words.say(seat_name(seat)) for seat in outcome.winners])
+        print(words.say("won" if len(outcome.winners) == 1 else "won-shared", who=winners))
+
+
+def save(session: Session) -> None:
+    try:
+        session.table.save(session.path)
+    except OSError as error:
+        session.say("not-saved", path=str(session.path), why=error.strerror or str(error))
+        return
+    if session.table.outcome is None:
+        session.say(
+            "saved",
+            path=str(session.path),
+            command=f"{program()} play --resume {session.path} --lang {session.words.language}{trusted(session.table)}",
+        )
+    else:
+        session.say(
+            "saved-over",
+            path=str(session.path),
+            command=f"{program()} replay {session.path} --lang {session.words.language}",
+        )
+    session.say("goodbye")
+
+
+def trusted(table: Table) -> str:
+    """Bots of somebody's own are programs; a file alone does not start them."""
+    return "".join(f" --bot {name}" for name in dict.fromkeys(table.players) if ":" in name)
+
+
+def program() -> str:
+    """How this program was called, as it can be typed again here."""
+    name = sys.argv[0]
+    return "python -m meadhall" if name.endswith(".py") else min(name, os.path.relpath(name), key=len)
+
+
+def replay(table: Table, words: Words, seat: int | None, last: int | None) -> None:
+    """The story of a saved game, as one seat or a spectator may know it."""
+    who = words.say("replay-spectator") if seat is None else words.say(seat_name(seat))
+    print(words.say("replay-head", game=words.say(table.game.name), count=table.seats, who=who))
+    if table.players:
+        print(words.say("players", names=words.list([words.say(sitting(table, each)) for each in range(table.seats)])))
+    told = False
+    for _, phrases in tell(table, seat, 0, last):
+        for phrase in phrases:
+            print(words.say(phrase))
+            told = True
+    if not told:
+        print(words.say("nothing-yet"))
+    if last is None or last >= len(table.entries):
+        tell_outcome(table, words)

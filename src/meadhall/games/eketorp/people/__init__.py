@@ -1,0 +1,1 @@
+"""Eketorp as people see it: positions, moves, words and stories."""

@@ -1,0 +1,86 @@
+"""The actions, places, bricks and reasons of Eketorp as phrases."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ....core.game import Cards
+from ....core.phrase import Phrase, Value, seat_name
+from ....core.space import Action
+from ..rules.actions import BRICK_WORDS, FIELD_WORDS, SIDE_WORDS
+from ..rules.state import FIELDS, SIDES
+
+
+def siege_params(siege: int) -> dict[str, Value]:
+    return {"castle": seat_name(siege // SIDES), "side": SIDE_WORDS[siege % SIDES]}
+
+
+def more(before: Sequence[int], after: Sequence[int]) -> list[int]:
+    """What has come to each count."""
+    return [new - old for old, new in zip(before, after, strict=True)]
+
+
+def bricks(counts: Sequence[int]) -> list[Phrase]:
+    """Each kind of brick with its number; nothing for kinds that are not there."""
+    return [
+        Phrase("eketorp-bricks", {"count": count, "brick": BRICK_WORDS[brick]})
+        for brick, count in enumerate(counts)
+        if brick and count > 0
+    ]
+
+
+def battle_cards(counts: Sequence[int]) -> list[Phrase]:
+    """Each card of a hand or pile, counted by value."""
+    return [Phrase("eketorp-card", {"value": value}) for value, count in enumerate(counts) for _ in range(count)]
+
+
+def place(number: int, count: int) -> Phrase:
+    """Vikings on a field, on a siege field or, past all places, at home."""
+    if number < FIELDS:
+        return Phrase("eketorp-vikings-field", {"count": count, "field": FIELD_WORDS[number]})
+    return Phrase("eketorp-vikings-siege", siege_params(number - FIELDS))
+
+
+def action(row: Action, known: np.record, cards: Cards) -> Phrase:
+    """What a move does, whatever is known."""
+    return offer(row)
+
+
+def offer(row: Action) -> Phrase:
+    """What a move does, as it is offered to a player."""
+    params: dict[str, Value] = {}
+    kind = row.kind
+    if kind == "place":
+        if row.args[0] < FIELDS:
+            kind, params = "place-field", {"field": FIELD_WORDS[row.args[0]]}
+        elif row.text.endswith("home"):
+            kind = "place-home"
+        else:
+            kind, params = "place-siege", siege_params(row.args[0] - FIELDS)
+    elif kind in ("play", "draw"):
+        params = {"value": row.args[0] + 1}
+    elif kind == "material":
+        params = {"card": row.args[0] + 1}
+    elif kind == "first":
+        params = {"who": seat_name(row.args[0])}
+    elif kind == "build":
+        params = {"wall": row.args[0], "brick": BRICK_WORDS[row.args[1] + 1]}
+    elif kind == "attack":
+        params = {"field": FIELD_WORDS[row.args[0]], "rival": seat_name(row.args[1])}
+    elif kind == "contest":
+        params = siege_params(row.args[0]) | {"rival": seat_name(row.args[1])}
+    elif kind in ("siege", "decline"):
+        params = siege_params(row.args[0])
+    elif kind == "claim":
+        params = {"brick": BRICK_WORDS[row.args[0] + 1]}
+    elif kind == "plunder":
+        kind, params = plunder(*row.args)
+    return Phrase(f"eketorp-action-{kind}", params)
+
+
+def plunder(i: int, j: int, booty: int) -> tuple[str, dict[str, Value]]:
+    if i + j == 0:
+        return "plunder-nothing", {}
+    if not booty:
+        return "plunder", {"first": i, "second": j}
+    return "plunder-booty", {"first": i, "second": j, "brick": BRICK_WORDS[booty]}

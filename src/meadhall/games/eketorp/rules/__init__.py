@@ -1,0 +1,1 @@
+"""The rules of Eketorp. Everything in this folder is compiled."""

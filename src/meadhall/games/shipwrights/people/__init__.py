@@ -1,0 +1,1 @@
+"""Shipwrights as people see it: positions, moves, words and stories."""

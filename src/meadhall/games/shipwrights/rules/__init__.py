@@ -1,0 +1,1 @@
+"""The rules of Shipwrights. Everything in this folder is compiled."""

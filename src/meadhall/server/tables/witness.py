@@ -1,0 +1,78 @@
+"""A move as it is made: carried out once, while all that it is to every viewer is written down."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ... import story
+from ...core import files
+from ...core.position import Entry, Position
+from ...core.record import Reading
+from ...core.table import CHECK_EVERY, Table
+from ..storage.queries import StoredEntry
+from .viewers import Viewer, looks_as, write_json
+
+Move = Callable[[Table], object]
+
+
+@dataclass(slots=True)
+class Witnessed:
+    """What an entry is to those who look at the table, each named by its seat."""
+
+    entry: Entry
+    known: dict[int, bytes]  # what each knows after it
+    told: dict[int, bytes] = field(default_factory=dict)  # to those whom it changes, if they listen
+    passed: dict[int, bytes] = field(default_factory=dict)  # the view before it, to those who follow step by step
+    checksum: str = ""
+
+
+class Witness:
+    """Plays on a copy of a table, which the table in memory adopts when the entries are stored."""
+
+    def __init__(self, table: Table, viewers: dict[int, Viewer]) -> None:
+        self.table, self.viewers = table.copy(), viewers
+        self.listening = {seat for seat, viewer in viewers.items() if viewer.listens}
+        self.seen: list[Witnessed] = []
+        self._looks = {looks_as(seat): Reading(table.known(looks_as(seat))) for seat in self.listening}
+        self._known = {seat: viewer.known for seat, viewer in viewers.items()}
+        self._changed: set[int] = set()  # by the latest entry
+        self._texts = dict[bytes, bytes]()  # most of what is told is the same for all
+
+    def watch(self, move: Move) -> None:
+        """Let a move be made."""
+        self.table.log.carry_out = self._carry_out
+        move(self.table)
+        self.table.log.carry_out = Position.apply
+
+    def stored(self, made: float) -> list[StoredEntry]:
+        """Return the entries as they are stored."""
+        found = []
+        for each in self.seen:
+            _, action, *mark = files.plain_row(self.table.game, each.entry)
+            found.append(StoredEntry(each.entry.seat, action, "".join(mark), each.checksum, made))
+        return found
+
+    def _carry_out(self, position: Position, entry: Entry) -> None:
+        passed = self._views() if self.seen else {}
+        pieces = story.carry_out(position, entry, self._looks)
+        before, self._known = self._known, {seat: self._now(position, seat) for seat in self.viewers}
+        self._changed = {seat for seat in self.viewers if self._known[seat] != before[seat]}
+        seen = Witnessed(entry, self._known, passed=passed)
+        for seat in self.listening & self._changed:
+            text = write_json([phrase.plain() for phrase in pieces[looks_as(seat)].phrases])
+            seen.told[seat] = self._texts.setdefault(text, text)
+        if (len(self.table.entries) + 1) % CHECK_EVERY == 0:
+            seen.checksum = position.checksum()
+        self.seen.append(seen)
+
+    def _now(self, position: Position, seat: int) -> bytes:
+        if seat in self.listening:
+            return self._looks[looks_as(seat)].content
+        return position.known(looks_as(seat)).tobytes()
+
+    def _views(self) -> dict[int, bytes]:
+        """Return what those who follow step by step saw after the latest entry: more comes at once."""
+        return {
+            seat: write_json(self.table.view(looks_as(seat)) | {"moves": []})
+            for seat in self._changed
+            if self.viewers[seat].steps
+        }

@@ -1,0 +1,1 @@
+"""The compiled loops that play many games."""

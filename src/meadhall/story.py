@@ -1,0 +1,89 @@
+"""A log as the story that a viewer may know: beat by beat, the difference between two looks."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from .core.phrase import Phrase, seat_name
+from .core.position import Entry, Position
+from .core.record import Reading
+from .core.space import Action
+from .core.table import Table
+
+Viewer = int | None  # a seat, or a spectator
+Looks = dict[Viewer, Reading]  # what each viewer knows
+
+
+class Piece(NamedTuple):
+    """What an entry is to a viewer: whether it changes anything that the viewer knows, and what there is to tell."""
+
+    changed: bool
+    phrases: list[Phrase]
+
+
+def tell(table: Table, seat: Viewer, first: int = 0, last: int | None = None) -> Iterator[tuple[int, list[Phrase]]]:
+    """Tell a viewer what each entry from `first` up to `last` teaches it."""
+    for at, pieces in tell_all(table, [seat], first, last):
+        yield at, pieces[seat].phrases
+
+
+def tell_all(
+    table: Table, viewers: Iterable[Viewer], first: int = 0, last: int | None = None, state: bytes | None = None
+) -> Iterator[tuple[int, dict[Viewer, Piece]]]:
+    """Tell what each entry from `first` up to `last` is to each viewer.
+
+    Whoever kept the bytes of the state before entry `first` need not wait until all that came before is replayed.
+    """
+    replay: Table | None = None
+    if state is None:
+        replay = table.at(first)
+        state = replay.position.array.tobytes()
+    now = _position(table, state)
+    looks = {viewer: Reading(now.known(viewer)) for viewer in viewers}
+    for at, entry in enumerate(table.entries[first:last], first):
+        if entry.mark == "undo":
+            replay = _taken_back(table, replay, at)
+            now = _position(table, replay.position.array.tobytes())
+            yield at, _undone(now, entry, looks)
+        else:
+            yield at, carry_out(now, entry, looks)
+
+
+def _position(table: Table, state: bytes) -> Position:
+    return Position(table.game, table.cards, table.game.state.row(state))
+
+
+def _taken_back(table: Table, replay: Table | None, at: int) -> Table:
+    """The table after row `at`, an undo; `replay` is behind, and follows where it is needed."""
+    if at + 1 == len(table.entries):
+        return table
+    behind = replay or table.at(0)
+    for entry in table.entries[len(behind.entries) : at + 1]:
+        behind.follow(entry)
+    return behind
+
+
+def _undone(now: Position, entry: Entry, looks: Looks) -> dict[Viewer, Piece]:
+    """That a move was taken back, to those who knew of it."""
+    undone, pieces = Phrase("event-undo", {"who": seat_name(entry.seat)}), dict[Viewer, Piece]()
+    for viewer, before in looks.items():
+        looks[viewer] = Reading(now.known(viewer))
+        changed = looks[viewer].content != before.content
+        pieces[viewer] = Piece(changed, [undone] if changed else [])
+    return pieces
+
+
+def carry_out(now: Position, entry: Entry, looks: Looks) -> dict[Viewer, Piece]:
+    """Carry out an entry and each automatic part that it sets off, and tell what it is to those who look."""
+    first, told = dict(looks), {viewer: list[Phrase]() for viewer in looks}
+    action: Action | None = now.game.space[entry.code]
+    now.act(entry)
+    while True:
+        for viewer, before in looks.items():
+            after = Reading(now.known(viewer))
+            if after.content != before.content:
+                told[viewer] += now.game.story(before, after, entry.seat, action, now.cards)
+                looks[viewer] = after
+        action = None
+        if not now.advance():
+            break
+    return {viewer: Piece(look.content != first[viewer].content, told[viewer]) for viewer, look in looks.items()}
