@@ -29,10 +29,13 @@ if NAME not in sys.modules:
 
 
 def main() -> None:
+    from meadhall.bots import worker
+
     from .before import tables
     from .people import People, advance
     from .running import running
 
+    worker.METHOD = "spawn"  # which imports this module first
     game, (database, *files) = os.environ["ADDED_TO"], sys.argv[1:]
     loaded = [Table.load(file) for file in files]
     added = [table.options["added"] for table in loaded]

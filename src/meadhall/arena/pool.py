@@ -1,12 +1,11 @@
 """Where jobs are played. A pool has one method; a cluster's would have the same."""
 
-import multiprocessing
-import signal
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Protocol
 
+from ..bots.worker import Lost, Worker
 from .job import Job, Result, play
 
 
@@ -34,10 +33,10 @@ class Processes:
         self.workers = workers
 
     def run(self, jobs: Iterable[Job]) -> Iterator[Result]:
-        left, workers = iter(jobs), dict[Connection, Worker]()
+        left, workers = iter(jobs), dict[Connection, Player]()
         try:
             while len(workers) < self.workers and (job := next(left, None)):
-                worker = Worker(job)
+                worker = Player(job)
                 workers[worker.line] = worker
             while workers:
                 for line in wait(list(workers)):
@@ -46,34 +45,28 @@ class Processes:
                     if job := next(left, None):
                         workers[line].begin(job)
                     else:
-                        workers.pop(line).end()
+                        workers.pop(line).dismiss()
         finally:
             for worker in workers.values():
-                worker.process.terminate()
-                worker.process.join()
+                worker.kill()
 
 
-class Worker:
-    """A process, and the line to it; the line ends when the process does."""
+class Player(Worker):
+    """A process that plays one job after another."""
 
     def __init__(self, job: Job) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.line, far = context.Pipe()
-        self.process = context.Process(target=work, args=(far,), daemon=True)
-        with uninterrupted():
-            self.process.start()
-        far.close()
+        super().__init__(work, "player")
         self.begin(job)
 
     def begin(self, job: Job) -> None:
         self.job = job
-        with suppress(ConnectionError):  # then the line has ended, and `result` says so
-            self.line.send(job)
+        with suppress(Lost):  # then the line has ended, and `result` says so
+            self.send(job)
 
     def result(self) -> Result:
         try:
-            found: Result | Exception = self.line.recv()
-        except (EOFError, ConnectionError):
+            found: Result | Exception = self.receive()
+        except Lost:
             who = ", ".join(self.job["seating"])
             which = f"game {self.job['index']} (seed {self.job['seed']}, {who})"
             raise WorkerDied(f"{which} ended its process; the games before it are kept") from None
@@ -81,27 +74,9 @@ class Worker:
             raise found
         return found
 
-    def end(self) -> None:
-        self.line.close()
-        self.process.join()
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """What is started now hears no Ctrl-C: who interrupts the program means its main process, which ends the others."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
 
 def work(line: Connection) -> None:
     """Play one job after another until the line is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, ConnectionError):
         while True:
             line.send(attempt(line.recv()))

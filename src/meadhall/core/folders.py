@@ -1,29 +1,36 @@
-"""The folder that compiled rules are kept in."""
+"""The folders that compiled rules and tables are kept in, where the system keeps such things."""
 
 import atexit
 import logging
 import os
 import shutil
-import sys
 import tempfile
 from pathlib import Path
 
+import platformdirs
+
 from .environment import CACHE
 
+NAME = "meadhall"
 UNKEPT = f"Compiled rules can't be kept (%s), so they last for this run only. {CACHE} names another folder."
 
 log = logging.getLogger("meadhall.cache")
 
 
 def cache_home() -> Path:
-    """The user's cache folder, where the system keeps such things."""
+    """Return the user's cache folder; RuntimeError where nobody has a home."""
     if chosen := os.environ.get(CACHE):
         return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "meadhall" / "cache"
-    if sys.platform == "darwin":
-        return Path.home() / "Library/Caches/meadhall"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "meadhall"
+    Path.home()  # raises where there is none
+    return platformdirs.user_cache_path(NAME, appauthor=False)
+
+
+def data_home() -> Path:
+    """Return the user's data folder; RuntimeError where nobody has a home."""
+    home = Path.home()
+    chosen = platformdirs.user_data_path(NAME, appauthor=False)
+    before = home / ".local" / "share" / NAME  # where every system kept tables before 0.2
+    return before if before.exists() and not chosen.exists() else chosen
 
 
 def usable_home() -> Path:

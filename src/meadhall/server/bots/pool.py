@@ -1,17 +1,17 @@
-"""Bots think in processes of their own: those who answer at once on one bench, those who search on another."""
+"""Bots think in processes of their own: those who answer at once in one pool, those who search in another."""
 
 import asyncio
 import logging
 import os
-import signal
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from queue import LifoQueue
 
+from ...bots.worker import Lost
 from ...core.compiled import LATER
 from .question import STAND_IN, Answer, Question, Weighed
-from .worker import Closed, Lost, Worker
+from .worker import Closed, Thinker
 
 CAPS = {"jarl": 0.5, "konung": 3.0}  # seconds a decision
 DEEP = frozenset(CAPS)
@@ -30,9 +30,9 @@ class Pool:
     """Workers side by side, each with a thread that waits for it; questions are taken up in the order they come."""
 
     def __init__(self, name: str, workers: int) -> None:
-        self.workers = [Worker(f"{name}-{number}") for number in range(workers)]
-        self.threads = ThreadPoolExecutor(workers, f"bench-{name}", initializer=_hear_no_interrupt)
-        self._idle: LifoQueue[Worker] = LifoQueue()  # who thought last has everything at hand
+        self.workers = [Thinker(f"{name}-{number}") for number in range(workers)]
+        self.threads = ThreadPoolExecutor(workers, f"bots-{name}")
+        self._idle: LifoQueue[Thinker] = LifoQueue()  # who thought last has everything at hand
         for worker in reversed(self.workers):
             self._idle.put(worker)
 
@@ -49,13 +49,7 @@ class Pool:
         self.threads.shutdown()
 
 
-def _hear_no_interrupt() -> None:
-    """Nor do the processes that this thread starts, from their first moment on."""
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-
-
-def _insist(worker: Worker, question: Question, cap: float | None, limit: float) -> Answer:
+def _insist(worker: Thinker, question: Question, cap: float | None, limit: float) -> Answer:
     """Ask again if the worker is lost, then Karl, then take the first there is: no question stays without an answer."""
     for asked in [question] * ASKED + [replace(question, level=STAND_IN)]:
         try:
@@ -104,10 +98,10 @@ class Thinkers:
             raise Closed
         if self.waiting >= MOST:
             raise Busy(f"{self.waiting} questions wait already")
-        bench = self._deep if question.level in DEEP else self._quick
+        pool = self._deep if question.level in DEEP else self._quick
         self.waiting += 1
         try:
-            asking = bench.threads.submit(bench.answer, question, cap, (cap or 0.0) + self._grace)
+            asking = pool.threads.submit(pool.answer, question, cap, (cap or 0.0) + self._grace)
             return await asyncio.wrap_future(asking)
         finally:
             self.waiting -= 1
@@ -115,4 +109,4 @@ class Thinkers:
     async def close(self) -> None:
         """Who still waits hears Closed."""
         self._closed = True
-        await asyncio.gather(*(asyncio.to_thread(bench.close) for bench in (self._quick, self._deep)))
+        await asyncio.gather(*(asyncio.to_thread(pool.close) for pool in (self._quick, self._deep)))

@@ -1,12 +1,10 @@
-"""A process that thinks, and the line to it; the line ends when the process does."""
+"""A process that thinks for bots. One that was lost is replaced when the next question comes."""
 
-import multiprocessing
 import threading
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import Any
 
+from ...bots.worker import Lost, Worker
 from ...core.game import find
 from ...simulate.warm import load, parts_for
 from ..compile.priority import stand_back
@@ -16,86 +14,63 @@ Part = tuple[str, str]  # of a game, a level
 STARTING = 120.0  # seconds that a process may take to be there, or to prepare itself, on the busiest machine
 
 
-class Lost(Exception):
-    """The process died or was silent for too long, and is no more."""
-
-
 class Closed(RuntimeError):
     """Nobody thinks here any more."""
 
 
-class Worker:
-    """Thinks about one question at a time. A process that was lost is replaced when the next question comes."""
+class Thinker:
+    """Thinks about one question at a time."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self._lock = threading.Lock()
         self._closed = False
-        self._running: tuple[BaseProcess, Connection] | None = None
+        self._worker: Worker | None = None
         self._prepared: set[Part] = set()
 
     def ask(self, question: Question, seconds: float | None, limit: float) -> Answer:
-        """The answer within `limit` seconds once the process is ready; waits for it, so this is for threads."""
+        """Return the answer within `limit` seconds once the process is ready; this waits, so it is for threads."""
         try:
-            line = self._line()
-            self._prepare(line, (question.game, question.level))
-            line.send((question, seconds))
-            found: Answer = _hear(line, limit)
+            worker = self._worker or self._start()
+            self._prepare(worker, (question.game, question.level))
+            worker.send((question, seconds))
+            found: Answer = worker.receive(limit)
             return found
-        except (EOFError, OSError) as error:
+        except Lost:
             self._end()
             if self._closed:
                 raise Closed from None
-            raise Lost(f"{self.name} {error if isinstance(error, TimeoutError) else 'died'}") from None
+            raise
 
-    def _line(self) -> Connection:
-        if self._running is None:
-            _hear(self._start(), STARTING)
-        assert self._running
-        return self._running[1]
-
-    def _prepare(self, line: Connection, part: Part) -> None:
+    def _prepare(self, worker: Worker, part: Part) -> None:
         """The limit is for thinking; what a bot is made of is fetched from the compile cache before."""
         if part not in self._prepared:
-            line.send(part)
-            _hear(line, STARTING)
+            worker.send(part)
+            worker.receive(STARTING)
             self._prepared.add(part)
 
-    def _start(self) -> Connection:
-        context = multiprocessing.get_context("spawn")
-        line, far = context.Pipe()
+    def _start(self) -> Worker:
         with self._lock:
             if self._closed:
                 raise Closed
-            process = context.Process(target=work, args=(far,), name=self.name, daemon=True)
-            process.start()
-            self._running = process, line
-        far.close()
-        return line
+            self._worker = Worker(work, self.name)
+        self._worker.receive(STARTING)
+        return self._worker
 
     def _end(self) -> None:
         with self._lock:
-            if self._running:
-                process, line = self._running
-                process.kill()
-                process.join()
-                line.close()
-                self._running = None
+            if self._worker:
+                self._worker.kill()
+                self._worker.line.close()
+                self._worker = None
                 self._prepared.clear()
 
     def close(self) -> None:
-        """From any thread; who waits for an answer hears that the process was lost."""
+        """End it from any thread; who waits for an answer hears that the process was lost."""
         with self._lock:
             self._closed = True
-            if self._running:
-                self._running[0].kill()
-                self._running[0].join()
-
-
-def _hear(line: Connection, limit: float) -> Any:
-    if not line.poll(limit):
-        raise TimeoutError(f"was silent for {limit:g} s")
-    return line.recv()
+            if self._worker:
+                self._worker.kill()
 
 
 def work(line: Connection) -> None:

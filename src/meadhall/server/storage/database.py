@@ -1,7 +1,6 @@
 """The database: SQLite in one file, or PostgreSQL by a URL."""
 
 import asyncio
-import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
@@ -12,6 +11,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, m
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
+from ...core.folders import data_home
 from .writer import TOGETHER, Writer
 
 T = TypeVar("T")
@@ -28,12 +28,11 @@ AT_ONCE = {"begin": "BEGIN IMMEDIATE"}  # else a reader that wants to write find
 
 
 def default_database() -> str:
-    """One file in the user's data folder."""
+    """Return the URL of one file in the user's data folder."""
     try:
-        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+        return f"sqlite:///{data_home() / 'tables.db'}"
     except RuntimeError:
         raise ValueError("you have no home folder to keep tables in; name a file for them with --db") from None
-    return f"sqlite:///{home / 'meadhall' / 'tables.db'}"
 
 
 def database_url(given: str) -> URL:
