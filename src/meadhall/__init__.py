@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from .core.space import Action
     from .core.table import IllegalMove, Table
 
+    def games() -> tuple[str, ...]:
+        """Return the names of the games."""
+
+
 __all__ = [
     "Action", "Bot", "Budget", "IllegalMove", "Table", "__version__", "below", "games", "simulate", "thoughts",
 ]  # fmt: skip
@@ -32,20 +36,15 @@ _HOME = {
     "IllegalMove": "core.table",
     "Table": "core.table",
     "below": "core.rng",
+    "games": "games",
     "simulate": "arena.simulation",
     "thoughts": "core.rng",
 }
-
-
-def games() -> tuple[str, ...]:
-    """Return the names of the games."""
-    from .core.game import REGISTRY
-
-    return tuple(REGISTRY)
 
 
 def __getattr__(name: str) -> Any:
     """Import what is asked for when it is first asked for: `meadhall serve` listens before the rules are read."""
     if name not in _HOME:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f".{_HOME[name]}", __name__), name)
+    home = import_module(f".{_HOME[name]}", __name__)
+    return home if _HOME[name] == name else getattr(home, name)
