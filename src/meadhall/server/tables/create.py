@@ -184,7 +184,7 @@ def _again(live: LiveTable, now: float, pruned: str = "") -> Change:
 
 
 def again(seat: Seat) -> Seat:
-    """Return the seat for a rematch: a person's is open and keeps the name, without a bot that stood in."""
+    """Return the seat for a rematch: a person's seat is open under the same name, and a bot that stood in is gone."""
     return Seat("open", seat.name) if seat.who == "person" else seat
 
 

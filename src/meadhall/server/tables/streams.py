@@ -133,7 +133,7 @@ class Stream(Response):
             await self._put(send, body)
 
     async def _wait(self, send: Send) -> None:
-        """Wait until something is due; send a heartbeat if nothing is for long."""
+        """Wait until something is due; send a heartbeat if that takes too long."""
         if not await self.wakeup.wait(self.streams.heartbeat):
             await self._put(send, self.beat)
 

@@ -1,4 +1,4 @@
-"""A table in memory: its log grows entry by entry, and it shows every viewer what that may know and nothing else."""
+"""A table in memory: its log grows entry by entry, and each viewer sees what it may know and nothing else."""
 
 import asyncio
 import json
@@ -67,7 +67,7 @@ class LiveTable:
 
     @property
     def moved(self) -> float:
-        """Return when a seat last acted, or something last changed that everybody could see."""
+        """Return when a seat last acted, or everybody could last see a change if that is later."""
         return max(self.since, *self.acted)
 
     # Growing
@@ -124,7 +124,7 @@ class LiveTable:
                 viewer.passed.append((step, write_json(self.table.view(looks_as(viewer.seat)) | {"moves": []})))
 
     def _place_news(self, until: float) -> None:
-        """Place news among each viewer's changes: after those that came before it."""
+        """Place the news made until then after the changes that each viewer has had so far."""
         while self.placed < len(self.news) and self.news[self.placed].made <= until:
             for viewer in self.viewers.values():
                 viewer.before.append(len(viewer.changes))
@@ -256,7 +256,7 @@ class LiveTable:
         }
 
     def absent(self, seat: int, now: float) -> bool:
-        """Tell whether the table waits for the seat, and longer than its time without a change that all could see."""
+        """Tell whether the table waits for the seat, and has seen no public change for longer than its time."""
         waited = now - max(self.since, self.back.get(seat, 0.0))
         return self.running and seat in self.table.waiting and waited > self.head.absence
 

@@ -68,7 +68,7 @@ class Viewer:
         return b"[" + b",".join(told) + b"]"
 
     def between(self, change: int) -> bytes:
-        """Return the views of the last steps since the change, without the latest, as JSON, as far as remembered."""
+        """Return, as JSON, the remembered views of the last steps since the change, without the latest one."""
         found, step = list[bytes](), len(self.changes) - 1
         for passed, view in reversed(self.passed):
             if passed != step or step <= change:
