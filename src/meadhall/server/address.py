@@ -9,10 +9,10 @@ NEARBY = 50  # ports after one that is taken
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Listen at the address; raise OSError if somebody else has it. Who connects waits until a server comes."""
+    """Listen at the address; raise OSError if it is taken. A client that connects waits until a server comes."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     taken = socket.socket(family)
-    if os.name == "posix":  # elsewhere it would take the address away from whoever has it
+    if os.name == "posix":  # elsewhere it would take the address away from a process that has it
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         taken.bind((host, port))
@@ -24,7 +24,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def next_free(host: str, port: int) -> socket.socket:
-    """Take the port, or if somebody has it the next that is free: a browser keeps its secrets by port."""
+    """Take the port, or the next free one if it is taken: a browser keeps its secrets by port."""
     for candidate in range(port, min(port + NEARBY, 65_536)):
         try:
             return bind(host, candidate)

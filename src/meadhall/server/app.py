@@ -1,4 +1,4 @@
-"""The application: everything put together, and how it starts and stops."""
+"""The application: it puts all parts together, starts them and stops them."""
 
 import asyncio
 import time
@@ -59,7 +59,7 @@ class Settings:
 
 
 class Server:
-    """One server's parts; `app` is what answers requests."""
+    """One server's parts; `app` answers requests."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -67,7 +67,7 @@ class Server:
         self.registry = Registry(self.store, settings.clock)
         self.streams = Streams()
         self.warming = WarmUp()
-        self.compiled: Callable[[], None] = lambda: None  # told when a fresh process could use the compiled rules
+        self.compiled: Callable[[], None] = lambda: None  # called when a fresh process could use the compiled rules
         self.lag = Lag()
         self.api = self._api()
         app = FastMoves(streaming(self.api), self.api)
@@ -84,7 +84,7 @@ class Server:
         )
         api.state.registry, api.state.streams, api.state.warming = self.registry, self.streams, self.warming
         api.state.url, api.state.stream_limit = self.settings.url, StreamLimit(self.settings.limits)
-        api.state.judging = asyncio.Semaphore(1)  # files that are brought back, one after another
+        api.state.judging = asyncio.Semaphore(1)  # uploaded files are judged one after another
         for part in (games, tables, play, past, files, stream):
             api.include_router(part.router)
         answer_refusals(api)
@@ -121,7 +121,7 @@ class Server:
             await asyncio.to_thread(self.store.close)
 
     async def _compile(self) -> None:
-        """Where the rules are interpreted, fill the cache, and say so."""
+        """Fill the compile cache if the rules are interpreted, and report when that is done."""
         if LATER:
             await self.warming.run()
             if self.warming.ready:
@@ -140,14 +140,14 @@ class Server:
 
 
 async def _refuse_malformed(request: Request, error: Exception) -> JSONResponse:
-    """Where the request is wrong; never what it held."""
+    """Answer where the request is wrong; never repeat what it held."""
     assert isinstance(error, RequestValidationError)
     where = dict.fromkeys(".".join(map(str, each["loc"][:DEEP])) for each in error.errors())
     return Refusal(422, "malformed", where=list(where)[:5]).response()
 
 
 async def _no_such_page(request: Request, error: Exception) -> Response:
-    """Somebody who followed a broken link is told so by the client; a program by an error."""
+    """Send a browser that followed a broken link to the client, which says so; answer a program with an error."""
     assert isinstance(error, HTTPException)
     reads = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(
         ("/api", "/assets", "/static")

@@ -1,4 +1,4 @@
-"""What the server remembers of those who ask: an address as a household, secrets as marks."""
+"""What the server remembers of its clients: an address as a household, secrets as marks."""
 
 import secrets
 from collections.abc import Iterable
@@ -11,13 +11,13 @@ SALT = secrets.token_bytes(32)  # of this run
 
 
 def marks_of(shown: Iterable[str]) -> frozenset[bytes]:
-    """What the guard remembers of secrets: it tells them apart, and is worth nothing to anybody."""
+    """Return a mark for each secret: it tells secrets apart, and is worth nothing to anybody."""
     return frozenset(blake2b(secret.encode(), digest_size=16, key=SALT).digest() for secret in shown)
 
 
 @lru_cache(KNOWN)
 def household(client: str) -> str:
-    """What counts as one address: IPv6 is handed out by /64."""
+    """Return what counts as one address: a provider hands out IPv6 by /64."""
     address = _address(client)
     if isinstance(address, IPv6Address):
         return _network(address, 64)
@@ -26,7 +26,7 @@ def household(client: str) -> str:
 
 @lru_cache(KNOWN)
 def shorten(client: str) -> str:
-    """An address as the log names it."""
+    """Return an address as the log names it."""
     address = _address(client)
     if address is None:
         return "unknown"

@@ -1,4 +1,4 @@
-"""What the server answers when it will not do what it is asked: an error's id and its parameters, never a sentence."""
+"""Refusals of the server: it answers with an error's id and its parameters, never with a sentence."""
 
 import math
 from typing import Any, Literal
@@ -14,7 +14,7 @@ Error = Literal[
     "open_seats", "origin", "over", "read_only", "seat_taken", "store", "too_large", "too_many", "too_slow",
     "unauthorized", "unknown", "warming",
 ]  # fmt: skip
-CLOSING = {"Connection": "close"}  # the rest of the body is not waited for
+CLOSING = {"Connection": "close"}  # the server does not wait for the rest of the body
 
 
 class Refusal(Exception):
@@ -32,7 +32,7 @@ class Refusal(Exception):
 
 
 class TooMany(Refusal):
-    """Try again, but later."""
+    """A refusal that tells the client when to try again."""
 
     def __init__(self, wait: float) -> None:
         seconds = max(1, math.ceil(wait))
@@ -40,7 +40,7 @@ class TooMany(Refusal):
 
 
 def unknown() -> Refusal:
-    """No such table, or no secret that opens it: the same answer for both."""
+    """Return the refusal for an unknown table or a wrong secret: a client cannot tell which."""
     return Refusal(404, "unknown")
 
 
@@ -65,7 +65,7 @@ def internal() -> Refusal:
 
 
 def answer_refusals(app: FastAPI) -> None:
-    """Refusals raised by the app's own routes, and its errors, are answered as the guard answers."""
+    """Make the app answer its routes' refusals, and its errors, as the guard answers."""
 
     @app.exception_handler(Refusal)
     async def refuse(_: Request, refusal: Refusal) -> JSONResponse:

@@ -1,4 +1,4 @@
-"""What is done from time to time: overdue bots, last views, tables that nobody has touched for long."""
+"""Periodic work: the server asks overdue bots, stores last views and prunes tables that nobody has touched for long."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ from .tables.viewers import looks_as
 
 PREFIX = "MEADHALL_KEEP_"
 EVERY = 5.0  # seconds
-QUIET = 60.0  # seconds without a row after which a table's last views are stored
+QUIET = 60.0  # seconds without an entry after which a table's last views are stored
 DAY = 86_400.0
 AWAKENED = 500  # tables that are read at the start
 
@@ -32,7 +32,7 @@ log = logging.getLogger("meadhall.keeping")
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Days without a move or a change after which a table is pruned; MEADHALL_KEEP_ and the name in capitals."""
+    """Days without a move or a change until a table is pruned. A variable such as MEADHALL_KEEP_OVER sets each."""
 
     gathering: float = 14
     running: float = 180
@@ -43,12 +43,12 @@ class Keep:
 
 
 def keep_from(environment: Mapping[str, str] = os.environ) -> Keep:
-    """The days as the environment sets them."""
+    """Return the days as the environment sets them."""
     return set_by(environment, PREFIX, Keep)
 
 
 async def keep(registry: Registry, driver: Driver, pruned_after: Keep, most: int) -> None:
-    """Until cancelled; `most` tables are kept in memory without a reason."""
+    """Do the periodic work until cancelled; forget tables sooner if more than `most` are in memory."""
     hours, awake = -1, False
     while True:
         now = registry.clock()
@@ -81,7 +81,7 @@ async def awaken(registry: Registry) -> bool:
 
 
 async def store_views(registry: Registry, quiet_since: float) -> None:
-    """What each viewer saw last, for a day on which these rules are gone."""
+    """Store what each viewer of a quiet table saw last, for a day on which these rules are gone."""
     for live in list(registry.tables.values()):
         if not live.stale and live.kept < live.rows and live.moved <= quiet_since:
             rows = live.rows
@@ -109,7 +109,7 @@ def _views(table: Table, live: LiveTable) -> list[dict[str, object]]:
 
 
 def _store(values: list[dict[str, object]], connection: Connection) -> None:
-    """Never older ones over newer ones."""
+    """Store the views of a table, but never older ones over newer ones."""
     found = schema.last_views.c
     table = values[0]["table_id"]
     grown = connection.execute(select(found.grown).where(found.table_id == table).limit(1)).scalar()
@@ -120,7 +120,7 @@ def _store(values: list[dict[str, object]], connection: Connection) -> None:
 
 
 async def prune(registry: Registry, after: Keep) -> None:
-    """Tables that nobody has touched for long are gone for good."""
+    """Delete for good the tables that nobody has touched for long."""
     now, found = registry.clock(), schema.tables.c
 
     def job(connection: Connection) -> list[str]:

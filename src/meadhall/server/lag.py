@@ -1,4 +1,4 @@
-"""How long the event loop keeps waiting who is due: the last minute's samples."""
+"""The lag of the event loop: it samples how late a task is woken, and keeps the last minute's samples."""
 
 import asyncio
 from collections import deque
@@ -12,7 +12,7 @@ class Lag:
         self.samples: deque[float] = deque(maxlen=KEPT)
 
     async def watch(self) -> None:
-        """Until cancelled: ask to be woken, and see how late it is."""
+        """Sample the lag until cancelled: ask to be woken, and see how late it is."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + EVERY
@@ -20,7 +20,7 @@ class Lag:
             self.samples.append(max(0.0, loop.time() - due))
 
     def milliseconds(self) -> dict[str, float]:
-        """The longest of the last minute, and what one in a hundred reaches."""
+        """Return the longest lag of the last minute, and the lag that one sample in a hundred reaches."""
         late = sorted(self.samples) or [0.0]
         return {"most": _rounded(late[-1]), "p99": _rounded(late[int(len(late) * 0.99)])}
 

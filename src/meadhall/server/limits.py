@@ -1,4 +1,4 @@
-"""Ceilings of what one server gives to one address, to one seat and in all."""
+"""Limits of what one server gives to one address, to one seat and in all."""
 
 import math
 import os
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, kw_only=True)
 class Limits:
-    """Each can be set by an environment variable: MEADHALL_LIMIT_ and its name in capitals."""
+    """The limits. An environment variable can set each: MEADHALL_LIMIT_ and its name in capitals."""
 
     address_rate: float = 20.0  # requests of the API a second
     address_burst: int = 60
@@ -27,18 +27,18 @@ class Limits:
     streams_an_address: int = 32
     streams_a_secret: int = 4
     body_bytes: int = 16 * 1024
-    file_bytes: int = 1024 * 1024  # of a saved game that is brought back
-    body_seconds: float = 10.0  # within which a body has arrived
+    file_bytes: int = 1024 * 1024  # of a saved game that is uploaded
+    body_seconds: float = 10.0  # within which a body must arrive
     tables_in_memory: int = 2_000
 
 
 def limits_from(environment: Mapping[str, str] = os.environ) -> Limits:
-    """The limits as the environment sets them."""
+    """Return the limits as the environment sets them."""
     return set_by(environment, PREFIX, Limits)
 
 
 def set_by(environment: Mapping[str, str], prefix: str, kind: type[T]) -> T:
-    """Numbers above zero by name, each from a variable with that prefix; the others as they are."""
+    """Return the settings: numbers above zero from variables with that prefix, and the defaults of all others."""
     kinds = {f"{prefix}{field.name.upper()}": field for field in fields(kind)}  # type: ignore[arg-type]
     given = {name: text for name, text in environment.items() if name.startswith(prefix)}
     if unknown := sorted(given.keys() - kinds.keys()):

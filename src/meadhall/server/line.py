@@ -1,4 +1,4 @@
-"""The line between the supervisor and a server: a word with its particulars, one JSON object a line."""
+"""The line between the supervisor and a server: each message is a word with its particulars, one JSON object a line."""
 
 import asyncio
 import json
@@ -9,7 +9,7 @@ LONGEST = 1 << 20  # bytes of a line
 
 
 class Word(StrEnum):
-    """What is said: by a server, and the last three by the supervisor."""
+    """The words of messages: a server sends the first four, the supervisor the last three."""
 
     READY = "ready"  # it has read the rules and opened the store, and waits for its turn
     OPEN = "open"  # it answers
@@ -24,7 +24,7 @@ Particulars = dict[str, str]
 
 
 class Line:
-    """One end. Both ends hear of it when the other is gone."""
+    """One end of the line. Each end learns when the other is gone."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader, self._writer = reader, writer
@@ -34,7 +34,7 @@ class Line:
         return cls(*await asyncio.open_connection(sock=end, limit=LONGEST))
 
     def say(self, word: Word, **particulars: str) -> None:
-        """Say it; whoever has gone does not hear it."""
+        """Send a word and its particulars; an end that is gone does not get them."""
         if not self._writer.is_closing():
             self._writer.write(json.dumps({"word": word} | particulars).encode() + b"\n")
 

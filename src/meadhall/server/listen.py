@@ -1,4 +1,4 @@
-"""Listening: uvicorn, and a shutdown that first ends the streams."""
+"""The listener: uvicorn with a shutdown that first ends the streams."""
 
 import asyncio
 import gc
@@ -44,7 +44,7 @@ class Listener(uvicorn.Server):
         await super().shutdown(sockets)
 
     def _break_off(self) -> None:
-        """Leave those who do not read."""
+        """Abort the connections whose clients do not read."""
         for connection in list(self.server_state.connections):
             if isinstance(connection, Connection) and connection.transport.get_write_buffer_size():
                 connection.transport.abort()
@@ -58,7 +58,7 @@ def configuration(server: Server) -> uvicorn.Config:
 
 
 async def serve(server: Server, listening: socket.socket, ready: Callable[[], None], enough: Awaitable[object]) -> None:
-    """Answer until SIGTERM, or until it is enough; both are a good end."""
+    """Answer until SIGTERM, or until `enough` is done; both are a normal end."""
     settle_down()
     listener = Listener(configuration(server), server, ready)
     leaving = asyncio.create_task(_leave(listener, enough))
@@ -74,7 +74,7 @@ async def _leave(listener: Listener, enough: Awaitable[object]) -> None:
 
 
 def settle_down() -> None:
-    """Keep what is here by now out of every collection; what comes is mostly freed without one."""
+    """Keep all present objects out of garbage collection; later ones are mostly freed without it."""
     sys.setswitchinterval(TURN)
     gc.collect()
     gc.freeze()

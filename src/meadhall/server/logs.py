@@ -1,4 +1,4 @@
-"""Logs: a line of JSON for everything that happens, on the error stream, without anybody's secret."""
+"""Logs: the server writes a line of JSON for each event to the error stream, without anybody's secret."""
 
 import json
 import logging
@@ -14,17 +14,17 @@ BEARING = re.compile(r"(?:\bbearer\s|#)[\w\s,;:=&/.?-]+", re.ASCII | re.IGNORECA
 
 
 def without_secrets(text: str) -> str:
-    """Hides whatever has the length of a secret."""
+    """Hide every word that has the length of a secret."""
     return SECRET.sub(HIDDEN, text)
 
 
 def discreet(text: str) -> str:
-    """Hides secrets where they are expected: in an Authorization and in the fragment of a link."""
+    """Hide secrets where they are expected: in an Authorization and in the fragment of a link."""
     return BEARING.sub(lambda found: without_secrets(found[0]), text)
 
 
 class Discretion(logging.Filter):
-    """No line leaves with a secret in it."""
+    """A filter that hides secrets in every line of the log."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         if isinstance(record.msg, dict):
@@ -70,7 +70,7 @@ CONFIGURATION: dict[str, Any] = {
 
 
 def log_in_json(level: str = "INFO") -> None:
-    """Start the server with `log_config=None` after this. Of lesser things than the level nothing is said."""
+    """Log in JSON; say nothing below the level. Start the server with `log_config=None` after this."""
     logging.config.dictConfig(CONFIGURATION)
     logging.getLogger().handlers[0].setLevel(level)
     logging.captureWarnings(True)
@@ -84,5 +84,5 @@ def _message(record: logging.LogRecord) -> str:
 
 
 def _told(part: str) -> str:
-    """A frame is source text; what an error says may be anything."""
+    """Hide secrets in a part of a traceback; leave a frame as it is, for it is source text."""
     return part if part.lstrip(" |+-").startswith('File "') else without_secrets(part)

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 def main(listening: socket.socket, end: socket.socket) -> None:
-    """Serve until the supervisor is gone, or it or a signal says that it is enough."""
+    """Serve until the supervisor or a signal ends it, or the supervisor is gone."""
     _until_a_signal(run(listening, end))
 
 
 def serve_alone(listening: socket.socket, given: Particulars, ready: Callable[[str], None]) -> None:
-    """Serve without a supervisor, until a signal says that it is enough."""
+    """Serve without a supervisor until a signal ends it."""
     from .listen import serve
 
     log_in_json(given["log"])
@@ -39,7 +39,7 @@ def _until_a_signal(work: Coroutine[None, None, None]) -> None:
 
 
 async def run(listening: socket.socket, end: socket.socket) -> None:
-    """Prepare, wait for one's turn, and serve."""
+    """Prepare the server, wait for the supervisor's word, and serve."""
     line = await Line.over(end)
     if not (begin := await line.hear()):
         return
@@ -48,7 +48,7 @@ async def run(listening: socket.socket, end: socket.socket) -> None:
     from .compile.warmup import take_in
     from .listen import serve
 
-    if begin[1]["replaces"]:  # somebody else answers until everything is here
+    if begin[1]["replaces"]:  # another server answers until everything is loaded
         take_in()
     line.say(Word.READY)
     if not await line.hear():
@@ -64,7 +64,7 @@ async def run(listening: socket.socket, end: socket.socket) -> None:
 
 
 def prepare(given: Particulars) -> "Server":
-    """Open the store and put everything together; a mistake in the settings raises ValueError."""
+    """Open the database and put the server together; raise ValueError for a mistake in the settings."""
     from .app import Server, Settings
     from .housekeeping import keep_from
     from .limits import limits_from

@@ -1,7 +1,7 @@
 """One server at a time answers; the supervisor holds the address, so that a fresh one can take over without a pause.
 
 It starts a server, replaces it when the compiled rules are there or somebody asks for it (SIGUSR2), starts another if
-one dies, and ends with all of them. While nobody answers, whoever connects waits in the queue of the address.
+one dies, and ends with all of them. While no server answers, a client that connects waits in the queue of the address.
 """
 
 import asyncio
@@ -52,7 +52,7 @@ class Child:
             self.line.say(Word.GO)
 
     def close(self) -> None:
-        """Let it finish, and end it if that takes too long."""
+        """Let the server finish, and kill it if that takes too long."""
         if self.opened is not None and not self.told_to_close:
             self.told_to_close = True
             self.line.say(Word.CLOSE)
@@ -64,7 +64,7 @@ class Child:
 
 
 class Supervisor:
-    """`run` it once. `welcome` is told where the tables are kept when the first server answers."""
+    """A supervisor runs once. It calls `welcome` with the place of the tables when the first server answers."""
 
     def __init__(self, listening: socket.socket, settings: Particulars, welcome: Callable[[str], None]) -> None:
         self.listening, self.settings, self.welcome = listening, settings, welcome
@@ -93,7 +93,7 @@ class Supervisor:
             await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def end(self) -> None:
-        """End all servers, gently; at once if it is said again."""
+        """End all servers gently; on a second call, kill them."""
         for child in self.children:
             if self.ending:
                 child.kill()
@@ -154,7 +154,7 @@ class Supervisor:
         self._arrange()
 
     def _arrange(self) -> None:
-        """The old server finishes once the fresh one is ready; the fresh one goes once the old one has finished."""
+        """Let the old server finish once the fresh one is ready; let the fresh one go once the old one has finished."""
         if self.ending or self.serving is None:
             return
         if self.successor and self.successor.ready:
@@ -169,7 +169,7 @@ class Supervisor:
             self.welcome(store)
 
     async def _gone(self, child: Child, status: int) -> None:
-        """Another takes its place, unless there is no sense in it."""
+        """Put another server in the place of one that is gone, unless there is no sense in it."""
         if self.ending:
             if not self.children and not self.ended.done():
                 self.ended.set_result(0)

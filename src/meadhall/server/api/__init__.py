@@ -1,1 +1,1 @@
-"""What requests may ask, and what they are answered."""
+"""The API: what requests may ask, and what the server answers."""

@@ -1,4 +1,4 @@
-"""Who asks: secrets come in `Authorization` and open what they were cut for."""
+"""Authentication: secrets come in `Authorization`, and each grants what it was made for."""
 
 import hmac
 import re
@@ -21,7 +21,7 @@ SeatNumber = Annotated[int, Path(ge=0, le=5, description="a seat, counted from 0
 
 
 def secrets_in(request: Request) -> list[str]:
-    """The secrets that came with a request, in their order."""
+    """Return the secrets that came with a request, in their order; raise Refusal if there are none or bad ones."""
     kind, _, text = request.headers.get("authorization", "").partition(" ")
     found = text.split(",") if kind.lower() == "bearer" else []
     if not found or len(found) > MOST or not all(re.fullmatch(r"[A-Za-z0-9_-]{22}", each) for each in found):
@@ -47,7 +47,7 @@ RequestKey = Annotated[
 
 
 async def seed_of(request: Request, key: RequestKey = None) -> bytes:
-    """Return what the secrets of an answer are made of: for a request that is repeated, the same."""
+    """Return the seed of an answer's secrets; for a repeated request, the same one."""
     if key is None:
         return new_seed()
     asked = request.url.path.encode() + b"\n" + await request.body()
@@ -59,7 +59,7 @@ Once = Annotated[bytes, Depends(seed_of)]
 
 @dataclass(slots=True)
 class Caller:
-    """Somebody at a table, with what they hold of it."""
+    """A caller at a table, with the grants that the caller holds there."""
 
     registry: Registry
     live: LiveTable
@@ -77,7 +77,7 @@ class Caller:
             raise unknown()
 
     def own(self, seat: int) -> None:
-        """Refuse whoever does not hold the seat."""
+        """Raise Refusal unless the caller holds the seat."""
         self.exists(seat)
         self.need(SEAT, seat)
 
@@ -105,7 +105,7 @@ AtTable = Annotated[Caller, Depends(caller)]
 
 async def _grant(registry: Registry, live: LiveTable, secret: str) -> Grant | None:
     asked = hash_of(secret)
-    if asked not in live.grants:  # perhaps cut a moment ago, by another server
+    if asked not in live.grants:  # perhaps another server made it a moment ago
         found = await registry.store.read(lambda connection: queries.grants_for(connection, [asked]))
         if found and found[asked].table == live.id:
             await registry.catch_up(live)

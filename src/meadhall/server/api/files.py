@@ -1,4 +1,4 @@
-"""Saved games that are brought back."""
+"""Saved games: a client uploads one to look at it."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""What would Jarl do? Moves weighed by what a seat knows, where nobody is wronged by it."""
+"""Hints: Jarl weighs a seat's moves by what the seat knows, where that wrongs nobody."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -25,13 +25,13 @@ GENERATIONS = 8  # of forks that are looked through
 
 
 def offer(table: Table, known: np.record, rows: Iterable[Action]) -> list[dict[str, Any]]:
-    """Moves with what each of them does, as the one who may take it knows the table."""
+    """Return moves with what each of them does, as the player who may take it knows the table."""
     action, cards = table.game.action, table.cards
     return [{"code": row.code, "text": row.text, "says": action(row, known, cards).plain()} for row in rows]
 
 
 async def hint(at: Caller, seat: int, thinkers: Thinkers, warming: WarmUp) -> dict[str, Any]:
-    """The seat's best moves; one hint at a time."""
+    """Return the seat's best moves; allow it one hint at a time."""
     live, table = at.live, at.live.table
     is_running(live)
     await _check_allowed(at)
@@ -69,7 +69,7 @@ def _plain(move: dict[str, Any], worth: Weighed) -> dict[str, Any]:
 
 
 async def _check_allowed(at: Caller) -> None:
-    """Where the table agreed on it, or where no other person sits: nor at the running table that this is a fork of."""
+    """Raise Refusal unless hints are agreed on, or nobody else sits here or at the running table this is a fork of."""
     if at.live.head.hints:
         return
     mine = {grant.seat for grant in at.held if grant.role == SEAT}
@@ -85,7 +85,7 @@ def _people(live: LiveTable) -> set[int]:
 
 
 async def _source(registry: Registry, live: LiveTable) -> LiveTable:
-    """The table that a fork, or a fork of a fork, was taken from, as far as it is still there."""
+    """Return the table that a fork, or a fork of a fork, was taken from, as far as it is still there."""
     for _ in range(GENERATIONS):
         if live.head.imagined is None or live.head.parent is None:
             return live

@@ -86,7 +86,7 @@ async def _tell(at: Caller, seat: int, after: int, count: int) -> Response:
 
 
 def _tell_last(at: Caller, seat: int, after: int, count: int) -> Response:
-    """As it was stored while the log could be read."""
+    """Return the story as it was stored while the log could be read."""
     told = orjson.loads(at.live.last[seat].story) if seat in at.live.last else []
     return respond({"steps": len(told), "story": told[after : after + count]})
 

@@ -1,4 +1,4 @@
-"""Playing: moves, their taking back, and why something is not allowed."""
+"""Playing: moves, undos, hints, and why something is not allowed."""
 
 from fastapi import APIRouter, Request, Response
 

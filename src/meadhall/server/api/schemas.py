@@ -1,4 +1,4 @@
-"""What requests bring and what answers hold. Nothing in a request is trusted."""
+"""What requests bring and what answers hold. The server trusts nothing in a request."""
 
 import json
 from typing import Annotated, Any, Literal

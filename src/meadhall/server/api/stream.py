@@ -73,6 +73,6 @@ async def _viewers(registry: InRegistry, secrets: list[str]) -> list[tuple[LiveT
             raise Refusal(403, "not_yours")
         live = await registry.find(grant.table)
         if hash not in live.grants:
-            await registry.catch_up(live)  # it was cut a moment ago, by another server
+            await registry.catch_up(live)  # another server made it a moment ago
         found.append((live, grant.seat if grant.role == SEAT else SPECTATOR))
     return found

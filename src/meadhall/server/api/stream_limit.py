@@ -1,4 +1,4 @@
-"""Open streams are counted: by address, by secret and in all."""
+"""The limit of open streams: the server counts them by address, by secret and in all."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator
@@ -18,7 +18,7 @@ class StreamLimit:
         self.held: Counter[Hashable] = Counter()
 
     def enter(self, client: str, secrets: Iterable[str]) -> None:
-        """One stream more for that address and those secrets, or TooMany."""
+        """Count one stream more for that address and those secrets; raise TooMany at a limit."""
         address, marks = household(client), marks_of(secrets)
         if self.open >= self.limits.streams or self.held[address] >= self.limits.streams_an_address:
             raise TooMany(LATER)
@@ -28,7 +28,7 @@ class StreamLimit:
         self.held.update([address, *marks])
 
     def leave(self, client: str, secrets: Iterable[str]) -> None:
-        """What was entered has ended."""
+        """Count one stream less, for it has ended."""
         self.open -= 1
         for key in (household(client), *marks_of(secrets)):
             self.held[key] -= 1

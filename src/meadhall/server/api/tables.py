@@ -1,4 +1,4 @@
-"""Making tables and sitting at them."""
+"""Tables: callers make them and take seats at them."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ JSON = "application/json"
 
 
 def link(request: Request, *parts: object) -> str:
-    """A secret stands only in the fragment, which browsers keep to themselves."""
+    """Return a link to a page of the client; secrets are only in the fragment, which browsers keep to themselves."""
     base = request.app.state.url or str(request.base_url).rstrip("/")
     return f"{base}/#{'/'.join(map(str, parts))}"
 

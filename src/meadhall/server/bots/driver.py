@@ -1,4 +1,4 @@
-"""Bots at the tables of this server: asked when it is their turn, their answers stored like anybody's moves."""
+"""Bots at this server's tables: the server asks a bot on its turn and stores its answer like any player's move."""
 
 import asyncio
 import logging
@@ -36,13 +36,13 @@ class Driver:
                 task.add_done_callback(self.tasks.discard)
 
     def overdue(self, now: float) -> None:
-        """Bots whose server was stopped while they thought."""
+        """Ask the bots of tables that have not moved for long: the server that asked them may have been stopped."""
         for live in list(self.registry.tables.values()):
             if now - live.moved > OVERDUE:
                 self.consider(live)
 
     async def _play(self, live: LiveTable, seat: int) -> None:
-        """Think, and play the answer if it still is one."""
+        """Let a bot decide for a seat as long as it is due; drop an answer that the table refuses."""
         try:
             while seat in due_bots(live):
                 question = Question.about(live.table, seat, live.seats[seat].level, live.table.seed, live.head.deck)
@@ -51,13 +51,13 @@ class Driver:
                     break
         except Exception:
             log.exception("a bot's move could not be made")
-            return  # until it is overdue
+            return  # the bot is asked again when it is overdue
         finally:
             live.thinking.discard(seat)
         self.consider(live)
 
     async def chosen(self, question: Question, sealed: bool) -> int:
-        """That there was no choice is a secret where choices are: it takes as long as the latest one took."""
+        """Return the bot's choice. Where all choose in secret, a forced choice takes as long as the latest free one."""
         if len(question.legal) == 1:
             await asyncio.sleep(self.took.get(question.level, 0.0) if sealed else 0.0)
             return question.legal[0]
@@ -91,7 +91,7 @@ def is_sealed(live: LiveTable) -> bool:
 
 
 def due_bots(live: LiveTable) -> list[int]:
-    """Where all choose in secret, every bot that is waited for; else the one whose turn it is."""
+    """Return the bots to ask: all that the table waits for where choices are secret, else the one whose turn it is."""
     if not live.running or live.table.outcome:
         return []
     table = live.table

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: those who answer at once in one pool, those who search in another."""
+"""Bots think in processes of their own: one pool is for levels that answer at once, another for those that search."""
 
 import asyncio
 import logging
@@ -16,23 +16,23 @@ from .worker import Closed, Thinker
 CAPS = {"jarl": 0.5, "konung": 3.0}  # seconds a decision
 DEEP = frozenset(CAPS)
 GRACE = 30.0  # seconds that an answer may come after the cap
-ASKED = 3  # times, before Karl stands in
-MOST = 10_000  # questions at once
+ASKED = 3  # times a worker is asked before Karl answers instead
+MOST = 10_000  # questions that may wait at once
 
 log = logging.getLogger(__name__)
 
 
 class Busy(RuntimeError):
-    """More questions wait than are taken in."""
+    """Too many questions wait already."""
 
 
 class Pool:
-    """Workers side by side, each with a thread that waits for it; questions are taken up in the order they come."""
+    """Parallel workers, each with a thread that waits for it; the pool takes questions in the order they come."""
 
     def __init__(self, name: str, workers: int) -> None:
         self.workers = [Thinker(f"{name}-{number}") for number in range(workers)]
         self.threads = ThreadPoolExecutor(workers, f"bots-{name}")
-        self._idle: LifoQueue[Thinker] = LifoQueue()  # who thought last has everything at hand
+        self._idle: LifoQueue[Thinker] = LifoQueue()  # the worker that answered last has its data at hand
         for worker in reversed(self.workers):
             self._idle.put(worker)
 
@@ -50,7 +50,7 @@ class Pool:
 
 
 def _insist(worker: Thinker, question: Question, cap: float | None, limit: float) -> Answer:
-    """Ask again if the worker is lost, then Karl, then take the first there is: no question stays without an answer."""
+    """Ask again if the worker is lost, then ask Karl, then take the first legal move: every question gets an answer."""
     for asked in [question] * ASKED + [replace(question, level=STAND_IN)]:
         try:
             found = worker.ask(asked, cap, limit)
@@ -79,9 +79,9 @@ class Thinkers:
         self.waiting = 0
 
     async def think(self, question: Question) -> int:
-        """The code that the bot chooses; Busy if too many wait, Closed after `close`.
+        """Return the code that the bot chooses; raise Busy if too many questions wait, Closed after `close`.
 
-        Until the rules are compiled nobody searches: who does waits for the server that takes over.
+        Until the rules are compiled, no bot searches: a question that needs it waits for the server that takes over.
         """
         if len(question.legal) == 1 and not self._closed:
             return question.legal[0]
@@ -90,7 +90,7 @@ class Thinkers:
         return (await self._asked(question, self._caps.get(question.level))).code
 
     async def weigh(self, question: Question) -> tuple[Weighed, ...]:
-        """What the moves are worth, best first, as the level finds without a cap; nothing if no worker could tell."""
+        """Return what the moves are worth to the level without a cap, best first; nothing if no worker could tell."""
         return (await self._asked(replace(question, weigh=True), None)).weighed
 
     async def _asked(self, question: Question, cap: float | None) -> Answer:
@@ -107,6 +107,6 @@ class Thinkers:
             self.waiting -= 1
 
     async def close(self) -> None:
-        """Who still waits hears Closed."""
+        """Stop all workers; a caller who still waits gets Closed."""
         self._closed = True
         await asyncio.gather(*(asyncio.to_thread(pool.close) for pool in (self._quick, self._deep)))

@@ -1,4 +1,4 @@
-"""A decision of a bot in plain values, and how a worker finds the answer; Karl stands in for a bot that fails."""
+"""A bot's decision in plain values, and how a worker finds the answer; Karl answers for a bot that fails."""
 
 from dataclasses import dataclass, replace
 
@@ -29,8 +29,8 @@ class Question:
     level: str
     seed: int
     seat: int
-    made: int  # rows of the seat in the log
-    weigh: bool = False  # what each move is worth, instead of a choice
+    made: int  # entries of the seat in the log
+    weigh: bool = False  # ask what each move is worth, instead of a choice
 
     def __post_init__(self) -> None:
         if self.level not in NAMES:
@@ -40,7 +40,7 @@ class Question:
 
     @classmethod
     def about(cls, table: Table, seat: int, level: str, seed: int, deck: str) -> "Question":
-        """What the seat has to decide now."""
+        """Return the question of what the seat has to decide now."""
         return cls(
             game=table.game.name,
             deck=deck,
@@ -67,7 +67,7 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A legal code, and what went wrong before it was found; if it was asked for, what is worth how much."""
+    """A legal code, what failed before it was found, and what each move is worth if the question asks for that."""
 
     code: int
     failures: tuple[str, ...] = ()
@@ -75,7 +75,7 @@ class Answer:
 
 
 def answer(question: Question, seconds: float | None) -> Answer:
-    """The bot's choice, else Karl's, else the first there is."""
+    """Return the bot's choice, else Karl's, else the first legal code."""
     failures: list[str] = []
     for level in dict.fromkeys((question.level, STAND_IN)):
         try:
@@ -93,7 +93,7 @@ def _thought(question: Question, level: str, budget: Budget) -> Answer:
 
 
 def weigh(question: Question, level: str, budget: Budget) -> tuple[Weighed, ...]:
-    """Every legal move, best first."""
+    """Return every legal move with what it is worth, best first."""
     game, cards = find(question.game), deck(question)[0]
     legal, rng = [game.space[code] for code in question.legal], thoughts(question.seed, question.seat, question.made)
     found = analyse(game, cards, known(question), legal, rng, iterations(level), budget)
@@ -119,7 +119,7 @@ _minds: dict[tuple[str, str], tuple[Cards, dict[str, Bot]]] = {}
 
 
 def bot(question: Question, level: str) -> Bot:
-    """Made once for each deck."""
+    """Return the level's bot, which is made once for each deck."""
     cards, bots = deck(question)
     if level not in bots:
         bots[level] = bot_named(level)(find(question.game), cards)
@@ -127,7 +127,7 @@ def bot(question: Question, level: str) -> Bot:
 
 
 def deck(question: Question) -> tuple[Cards, dict[str, Bot]]:
-    """The cards, and the bots that know them; the deck first learnt is the first forgotten."""
+    """Return the cards and the bots that know them; forget the oldest deck when there are too many."""
     which = question.game, question.deck
     if which not in _minds:
         cards = find(question.game).load_cards({"name": question.deck, "cards": question.cards})

@@ -1,4 +1,4 @@
-"""A process that thinks for bots. One that was lost is replaced when the next question comes."""
+"""A process that thinks for bots. If it is lost, the next question starts a new one."""
 
 import threading
 from contextlib import suppress
@@ -10,16 +10,16 @@ from ...simulate.warm import load, parts_for
 from ..compile.priority import stand_back
 from .question import Answer, Question, answer
 
-Part = tuple[str, str]  # of a game, a level
-STARTING = 120.0  # seconds that a process may take to be there, or to prepare itself, on the busiest machine
+Part = tuple[str, str]  # a game and a level
+STARTING = 120.0  # seconds that a process may take to start, or to prepare itself, on the busiest machine
 
 
 class Closed(RuntimeError):
-    """Nobody thinks here any more."""
+    """The worker is closed and answers no more questions."""
 
 
 class Thinker:
-    """Thinks about one question at a time."""
+    """A worker process that thinks about one question at a time."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -43,7 +43,7 @@ class Thinker:
             raise
 
     def _prepare(self, worker: Worker, part: Part) -> None:
-        """The limit is for thinking; what a bot is made of is fetched from the compile cache before."""
+        """Let the worker load the bot from the compile cache first, so that the limit counts only its thinking."""
         if part not in self._prepared:
             worker.send(part)
             worker.receive(STARTING)
@@ -66,7 +66,7 @@ class Thinker:
                 self._prepared.clear()
 
     def close(self) -> None:
-        """End it from any thread; who waits for an answer hears that the process was lost."""
+        """End the process, from any thread; a caller who waits for an answer gets Closed."""
         with self._lock:
             self._closed = True
             if self._worker:
@@ -74,7 +74,7 @@ class Thinker:
 
 
 def work(line: Connection) -> None:
-    """Say that one is there, then prepare or answer, one word after another, until the line ends."""
+    """Report that the process is ready, then prepare or answer, message by message, until the connection ends."""
     stand_back()
     with suppress(EOFError, OSError):
         line.send(None)
@@ -88,7 +88,7 @@ def work(line: Connection) -> None:
 
 
 def prepare(game: str, level: str) -> None:
-    """Fetch what the bot is made of from the compile cache; if that fails, the answer will say so."""
+    """Load the bot's compiled parts from the cache; if that fails, the answer will say so."""
     with suppress(Exception):
         for part in parts_for([level])[1:]:
             load(find(game), part)

@@ -1,1 +1,1 @@
-"""The compile cache, filled while people play."""
+"""The compile cache: the server fills it while people play."""

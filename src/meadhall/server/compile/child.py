@@ -7,7 +7,7 @@ from ...core.game import find
 from ...simulate.warm import stages, weight
 from .priority import FAR, stand_back
 
-PLAYERS = ("konung",)  # who needs everything that a bot of the server may need
+PLAYERS = ("konung",)  # the level that needs everything that a bot of the server may need
 
 
 def main(game: str) -> None:

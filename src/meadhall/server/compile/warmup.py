@@ -1,4 +1,4 @@
-"""The compile cache of a server that plays on interpreted rules: children fill it, a game each, behind everybody."""
+"""The compile cache of a server on interpreted rules: child processes fill it, a game each, at a low priority."""
 
 import asyncio
 import json
@@ -29,7 +29,7 @@ class Progress(TypedDict):
 
 
 class Filling:
-    """How far one game is."""
+    """How far the compilation of one game is."""
 
     def __init__(self, stages: int) -> None:
         self.stages = self.of = stages
@@ -51,7 +51,7 @@ class Filling:
 
 
 class WarmUp:
-    """`run` it once; meanwhile the rules are interpreted."""
+    """The warm-up of the compile cache. `run` it once; meanwhile the rules are interpreted."""
 
     def __init__(self) -> None:
         self.ready = not LATER
@@ -75,7 +75,7 @@ class WarmUp:
         return round(max(known, default=0.0), 1)
 
     async def run(self) -> None:
-        """Compile what is missing. If this is cancelled the children end."""
+        """Compile what is missing; end the children if this is cancelled."""
         room = asyncio.Semaphore(min(2, os.cpu_count() or 1))
         async with asyncio.TaskGroup() as together:
             for name, filling in self.games.items():
@@ -114,7 +114,7 @@ class WarmUp:
 
 @cache
 def take_in() -> None:
-    """Load compiled rules from the cache, in half a second a game: the first move of the first table need not wait."""
+    """Load compiled rules from the cache, in half a second a game, so that the first move does not wait."""
     for game in REGISTRY.values():
         load(game, RULES)
 

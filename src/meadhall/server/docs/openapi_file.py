@@ -1,4 +1,4 @@
-"""`python -m meadhall.server.docs.openapi_file [PATH]` writes the API as the client's types are made from."""
+"""`python -m meadhall.server.docs.openapi_file [PATH]` writes the API; the client's types are made from it."""
 
 import json
 import sys
@@ -11,7 +11,7 @@ DEFAULT = "web/openapi.json"
 
 
 def openapi() -> str:
-    """The same text whenever the API is the same."""
+    """Return the API as JSON, in the same text whenever the API is the same."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Settings(str(Path(folder) / "tables.db")))
         try:

@@ -1,4 +1,4 @@
-"""The API as a page to read: the OpenAPI document without a script, a font or a stranger's server."""
+"""The API as a page to read: it shows the OpenAPI document without a script, a font or another server."""
 
 import json
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ class Operation:
 
 
 def render(openapi: Document) -> str:
-    """The page, which expects `static/docs.css` and `openapi.json` beside it."""
+    """Return the page, which expects `static/docs.css` and `openapi.json` beside it."""
     info, operations = openapi.get("info", {}), list(_operations(openapi))
     title = str(info.get("title", "API"))
     body = tag(
@@ -61,7 +61,7 @@ def _operations(openapi: Document) -> Iterator[Operation]:
 
 
 def _tags(openapi: Document, operations: list[Operation]) -> list[str]:
-    """Those the document lists first, then those that only operations name."""
+    """Return the tags in use: those the document lists first, then those that only operations name."""
     listed = [str(each["name"]) for each in openapi.get("tags", [])]
     used = [name for operation in operations for name in operation.tags]
     return [name for name in dict.fromkeys([*listed, *used]) if name in used]
@@ -153,7 +153,7 @@ def _answers(openapi: Document, about: Document) -> Html:
 
 
 def _content(owner: Document) -> Html:
-    """What is sent, kind by kind."""
+    """Show what is sent, kind by kind."""
     return join(*(_media(kind, each) for kind, each in owner.get("content", {}).items()))
 
 
@@ -191,7 +191,7 @@ def _schema(name: str, schema: Any) -> Html:
 
 
 def _resolved(openapi: Document, node: Document) -> Document:
-    """What a reference outside schemas stands for."""
+    """Return what a reference outside schemas refers to; return any other node as it is."""
     reference = str(node.get("$ref", ""))
     if not reference.startswith("#/components/") or reference.startswith(SCHEMAS):
         return node

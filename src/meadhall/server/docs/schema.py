@@ -1,4 +1,4 @@
-"""JSON schemas as a reader of the API page meets them."""
+"""JSON schemas as a reader of the API page sees them."""
 
 import json
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ CHOICES = {"anyOf": " or ", "oneOf": " or ", "allOf": " and "}
 
 
 def shape(schema: Any) -> Html:
-    """What a value is, in a few words."""
+    """Describe a value in a few words."""
     if not isinstance(schema, dict):
         return join("nothing" if schema is False else "anything")
     if "$ref" in schema:
@@ -40,7 +40,7 @@ def shape(schema: Any) -> Html:
 
 
 def fields(schema: Any) -> Html:
-    """The properties of an object, or of the objects in a list, one below the other."""
+    """List the properties of an object, or of the objects in a list, one below the other."""
     owner = next((each for each in _within(schema) if each.get("properties")), None)
     if owner is None:
         return Html("")
@@ -49,7 +49,7 @@ def fields(schema: Any) -> Html:
 
 
 def field(name: str, schema: Any, required: bool, about: str = "", place: str = "") -> Html:
-    """A named value: a property, or a parameter in its place."""
+    """Show a named value: a property, or a parameter with its place."""
     optional = "" if required else tag("span", "optional", class_="optional")
     said = about or (str(schema.get("description", "")) if isinstance(schema, dict) else "")
     head = tag(
@@ -67,7 +67,7 @@ def anchor(name: str) -> str:
 
 
 def prose(text: str) -> Html:
-    """Paragraphs; what stands between backticks is code."""
+    """Return the text as paragraphs; what is between backticks is code."""
     return join(*(tag("p", *_spans(paragraph.strip())) for paragraph in text.split("\n\n") if paragraph.strip()))
 
 
@@ -105,7 +105,7 @@ def _link(reference: str) -> Html:
 
 
 def _within(schema: Any) -> Iterator[dict[str, Any]]:
-    """The schema, what its lists hold and what it may be instead; references are links, and not followed."""
+    """Yield the schema, what its lists hold and what it may be instead; follow no references, for they are links."""
     if not isinstance(schema, dict):
         return
     yield schema
@@ -125,7 +125,7 @@ def _short(bound: object) -> object:
 
 
 def _between(word: str, parts: Iterator[Html]) -> Html:
-    """Each part once."""
+    """Join the parts with the word between them, each part once."""
     different = list(dict.fromkeys(parts))
     pieces = [piece for part in different for piece in (word, part)]
     return join(*pieces[1:])

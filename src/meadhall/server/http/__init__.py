@@ -1,1 +1,1 @@
-"""What stands before the API: hosts, rates, sizes, headers, pages."""
+"""What surrounds the API: checks of hosts, rates and sizes, headers, and pages."""

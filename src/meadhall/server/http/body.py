@@ -1,4 +1,4 @@
-"""A body is taken whole before anybody looks at it: bounded in bytes and in seconds."""
+"""The body of a request: the guard reads it whole before the app sees it, within limits of bytes and seconds."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ DIGITS = 15  # of a length that are read; it is too large by then
 
 
 async def whole_body(visit: GuardedRequest, receive: Receive, limits: Limits) -> bytes:
-    """The body of a visit; a saved game may be larger than anything else."""
+    """Return the body of a request; a saved game may be larger than anything else."""
     most = limits.file_bytes if visit.brings_file else limits.body_bytes
     if _read_length(visit.headers) > most:
         raise too_large()
@@ -26,7 +26,7 @@ async def whole_body(visit: GuardedRequest, receive: Receive, limits: Limits) ->
 
 
 def replay(body: bytes, receive: Receive) -> Receive:
-    """The body in one piece, then whatever else the connection tells."""
+    """Return a receiver that gives the body in one piece, then all else that the connection tells."""
     pending: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def again() -> Message:

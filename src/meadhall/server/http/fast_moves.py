@@ -1,4 +1,4 @@
-"""The way of most requests, moves at one's own seat: past the framework, which is asked about what is unusual."""
+"""A shortcut for most requests, moves at one's own seat: it bypasses the framework, which gets all that is unusual."""
 
 import json
 import re
@@ -37,7 +37,7 @@ class FastMoves:
 
 
 def _parse(request: Request, body: bytes) -> MoveRequest | None:
-    """None if something is wrong with it: the framework finds out what."""
+    """Return the request for a move, or None if something is wrong with it: the framework finds out what."""
     if request.headers.getlist("content-type") != ["application/json"]:
         return None
     try:

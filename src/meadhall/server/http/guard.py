@@ -1,4 +1,4 @@
-"""The guard stands before the app: it refuses what is not meant for us or too much, and writes down who came."""
+"""The guard wraps the app: it refuses requests that are too many or not meant for this server, and logs every one."""
 
 import logging
 import time
@@ -17,7 +17,7 @@ from .rate_limit import Clock, Rates
 from .request import GuardedRequest
 
 HEALTH = "/healthz"
-GONE = 499  # in the log only: nobody was there any more to be answered
+GONE = 499  # in the log only: the client was gone before it was answered
 LONGEST_PATH = 200  # that is logged
 
 access = logging.getLogger("meadhall.access")
@@ -25,7 +25,7 @@ errors = logging.getLogger("meadhall.server")
 
 
 def guard(app: ASGIApp, *, url: str | None, limits: Limits, clock: Clock = time.monotonic) -> ASGIApp:
-    """The app behind its guard; `url` is where it is reached from outside."""
+    """Return the app behind its guard; `url` is where clients reach it from outside."""
     return Guard(app, Site(url), limits, clock)
 
 
@@ -43,7 +43,7 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _attend(self, visit: GuardedRequest, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer, whatever happens, and log it."""
+        """Answer the request, whatever happens, and log it."""
         answer, began = Answer(visit, self.dress, send), self.clock()
         try:
             await self._serve(visit, scope, receive, answer)
@@ -75,7 +75,7 @@ class Guard:
 
 
 class Answer:
-    """What is sent, with our headers on it."""
+    """The answer to a request, which is sent with our headers."""
 
     def __init__(self, visit: GuardedRequest, dress: AnswerHeaders, send: Send) -> None:
         self.visit, self.dress, self._send = visit, dress, send
@@ -88,7 +88,7 @@ class Answer:
         await self._send(message)
 
     async def refuse(self, refusal: Refusal, scope: Scope, receive: Receive) -> None:
-        """Once an answer has begun, breaking it off is all that can be done."""
+        """Send the refusal, unless an answer has begun: that can only be broken off."""
         if not self.status:
             await refusal.response()(scope, receive, self.send)
 

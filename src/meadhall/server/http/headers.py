@@ -32,7 +32,7 @@ ASKED_FOR = (b"cache-control", b"no-cache")  # kept, but asked for again: the ne
 
 
 class AnswerHeaders:
-    """Puts our headers on an answer, in place of the app's."""
+    """The headers that the guard puts on an answer, in place of the app's."""
 
     def __init__(self, site: Site) -> None:
         page = ALWAYS | (SECURE if site.secure else {})

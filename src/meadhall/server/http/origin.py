@@ -1,4 +1,4 @@
-"""Where the server is reached: at its URL if one is configured, and on this machine."""
+"""Where clients reach the server: at its URL if one is configured, and on this machine."""
 
 import re
 import socket
@@ -22,7 +22,7 @@ class Site:
         return self.origin is not None and self.origin.startswith("https:")
 
     def answers_to(self, host: str) -> bool:
-        """No page of another site whose name was pointed at this machine is answered."""
+        """Tell whether the host is ours; another site's name that was pointed at this machine is not."""
         named = HOST.fullmatch(host)
         if not named:
             return False
@@ -30,14 +30,14 @@ class Site:
         return name in self.names or self._is_address(name)
 
     def foreign(self, visit: GuardedRequest) -> bool:
-        """A page of another site asks. Without an Origin it is no page, or one that may only read."""
+        """Tell whether a page of another site asks. Without an Origin it is no page, or one that may only read."""
         origins = visit.headers.getlist("origin")
         if not origins:
             return visit.headers.get("sec-fetch-site") == "cross-site"
         return not all(self._ours(origin.lower(), visit.host) for origin in origins)
 
     def _is_address(self, name: str) -> bool:
-        """Any address if no URL is configured, otherwise of this machine only."""
+        """Tell whether the name is an address: any if no URL is configured, otherwise one of this machine only."""
         try:
             address = ip_address(name)
         except ValueError:
@@ -50,7 +50,7 @@ class Site:
 
 
 def _parts(url: str) -> tuple[str, set[str]]:
-    """A URL's origin, and the name in it."""
+    """Return a URL's origin, and the name in it."""
     try:
         parts = urlsplit(url)
         scheme, name, port = parts.scheme, parts.hostname or "", parts.port
@@ -64,7 +64,7 @@ def _parts(url: str) -> tuple[str, set[str]]:
 
 
 def _own_names() -> set[str]:
-    """What this machine is called, in its network too."""
+    """Return the names of this machine, in its network too."""
     name = socket.gethostname().lower()
     short = name.partition(".")[0]
     return {name, short, f"{short}.local"} - {""}

@@ -1,4 +1,4 @@
-"""How often somebody may ask: buckets of tokens that fill again with time."""
+"""How often a client may ask: it spends tokens from buckets that fill again with time."""
 
 from collections.abc import Callable, Collection, Hashable
 
@@ -12,7 +12,7 @@ INSTANT = 1e-6  # sums of seconds are not exact
 
 
 class Buckets:
-    """A bucket a key, of which the moment is kept when it will be full; the one longest untouched is forgotten."""
+    """A bucket for each key: the moment when it will be full. The bucket longest untouched is forgotten."""
 
     def __init__(self, rate: float, burst: int, most: int, clock: Clock) -> None:
         self.interval, self.most, self.clock = 1 / rate, most, clock
@@ -20,7 +20,7 @@ class Buckets:
         self.full_at: dict[Hashable, float] = {}
 
     def wait(self, key: Hashable) -> float:
-        """Seconds until there is a token."""
+        """Return the seconds until there is a token."""
         now = self.clock()
         wait = self.full_at.get(key, now) - now - self.slack
         return wait if wait > INSTANT else 0.0
@@ -36,14 +36,14 @@ class Buckets:
             del self.full_at[next(iter(self.full_at))]
 
     def spend(self, keys: Collection[Hashable]) -> None:
-        """A token of each key, or none at all."""
+        """Take a token of each key; if one is missing, take none and raise TooMany."""
         self.check(keys)
         for key in keys:
             self.take(key)
 
 
 class Rates:
-    """Who may ask for what, how often."""
+    """The rates at which clients may ask for things."""
 
     def __init__(self, limits: Limits, clock: Clock) -> None:
         def buckets(rate: float, burst: int) -> Buckets:
@@ -66,6 +66,6 @@ class Rates:
             self.openings.spend(address)
 
     def note(self, visit: GuardedRequest, status: int) -> None:
-        """Whoever guesses secrets or tables runs out of guesses."""
+        """Count a failure, so that a client who guesses secrets or tables runs out of guesses."""
         if visit.of_api and status in FAILED:
             self.failures.take(visit.address)

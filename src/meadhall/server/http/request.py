@@ -1,4 +1,4 @@
-"""A request as the guard looks at it: where it comes from, what it asks for, which secrets it shows."""
+"""A request as the guard sees it: where it comes from, what it asks for, and which secrets it shows."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -39,7 +39,7 @@ class GuardedRequest:
 
     @cached_property
     def host(self) -> str:
-        """With the port; empty if it is not said once."""
+        """Return the host with its port; empty unless the request names it exactly once."""
         said = self.headers.getlist("host")
         return said[0].lower() if len(said) == 1 else ""
 

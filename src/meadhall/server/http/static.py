@@ -1,4 +1,4 @@
-"""The client as Vite has built it into `web/`, each file as small as the browser takes it."""
+"""The client as Vite built it into `web/`; the server sends each file as small as the browser takes it."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ ASK_AGAIN = "no-cache"
 
 
 def parse_accepted(header: str) -> list[str]:
-    """The codings of ours that a browser takes."""
+    """Return those of our codings that a browser takes."""
     weights = {}
     for each in header.lower().split(","):
         coding, _, weight = each.partition(";")
@@ -31,7 +31,7 @@ def _is_taken(weight: str | None) -> bool:
 
 
 class Packed(StaticFiles):
-    """Files of one folder and of nothing beside it, compressed where a compressed one of the same name lies there."""
+    """Files of one folder and of nothing beside it; a compressed one of the same name is sent where there is one."""
 
     def __init__(self, directory: Path, caching: str) -> None:
         super().__init__(directory=directory)
@@ -50,7 +50,7 @@ class Packed(StaticFiles):
         return self._add_headers(await super().get_response(path, scope), path)
 
     def _add_headers(self, answer: Response, path: str) -> Response:
-        """What the file itself is, not what it is packed in."""
+        """Set the type of the file itself, not of its compressed form, and the caching."""
         if isinstance(answer, FileResponse):
             answer.headers["Content-Type"] = FileResponse(path).headers["Content-Type"]
         answer.headers["Vary"], answer.headers["Cache-Control"] = "Accept-Encoding", self.caching
@@ -58,7 +58,7 @@ class Packed(StaticFiles):
 
 
 def serve_pages(api: FastAPI, web: Path) -> None:
-    """`/` is the client, or a plain page where none is built; `/static` has what the page of the API needs."""
+    """Serve the client at `/`, or a plain page where none is built, and what the page of the API needs at `/static`."""
     built = (web / PAGE).is_file()
     front = Packed(web, ASK_AGAIN) if built else StaticFiles(directory=STATIC)
 

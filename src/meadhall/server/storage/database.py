@@ -36,7 +36,7 @@ def default_database() -> str:
 
 
 def database_url(given: str) -> URL:
-    """A URL, or the path of an SQLite file. What is wrong with it is not shown: it may hold a password."""
+    """Return the URL for a URL or for the path of an SQLite file. Never show a wrong one: it may hold a password."""
     try:
         url = make_url(given) if "://" in given else URL.create("sqlite", database=given)
         backend = url.get_backend_name()
@@ -71,7 +71,7 @@ class Database:
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     def __str__(self) -> str:
-        """Where it is, without a password."""
+        """Return where the database is, without a password."""
         return self.url.render_as_string(hide_password=True) if self.shared else str(self.url.database)
 
     def _open(self) -> Engine:
@@ -89,7 +89,7 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.look, look)
 
     def look(self, look: Callable[[Connection], T]) -> T:
-        """All of it at the same moment."""
+        """Let `look` read the database as it is at one moment."""
         with self.engine.connect() as connection:
             return look(connection)
 
@@ -103,7 +103,7 @@ class Database:
 
 
 def _say(error: DBAPIError | NewerSchema) -> str:
-    """In one line."""
+    """Say in one line what is wrong."""
     if isinstance(error, NewerSchema):
         return "a newer version of Meadhall has written it"
     return (str(error.orig).strip().splitlines() or ["it does not answer"])[0]
@@ -141,7 +141,7 @@ def _sqlite(url: URL) -> Engine:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database to the newest schema; of several servers that start, one does it."""
+    """Bring the database to the newest schema; if several servers start, one of them does it."""
     version = version_of(engine)
     if version == NEWEST_SCHEMA:
         return

@@ -1,4 +1,4 @@
-"""What is stored of a table as plain values, and how it is read and written."""
+"""What is stored of a table, in plain values, and the queries that read and write it."""
 
 import hashlib
 import json
@@ -16,7 +16,7 @@ ADD_ROWS, ADD_MOVE = insert(schema.rows), insert(schema.moves)
 
 
 class Taken(Exception):
-    """Somebody else has written there before us."""
+    """Somebody else has written there first."""
 
 
 class Gone(Exception):
@@ -44,7 +44,7 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """`who` is open, person or bot; a person with a level lets a bot of it play."""
+    """A seat: `who` is open, person or bot. A person with a level lets a bot of that level play."""
 
     who: str
     name: str = ""
@@ -52,7 +52,7 @@ class Seat:
 
     @property
     def bot(self) -> bool:
-        """A bot plays here now."""
+        """Tell whether a bot plays here now."""
         return bool(self.level)
 
 
@@ -67,7 +67,7 @@ class Grant:
 
 @dataclass(frozen=True, slots=True)
 class StoredEntry:
-    """A row of the log."""
+    """An entry of the log as it is stored."""
 
     seat: int
     action: str
@@ -93,7 +93,7 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a client's request was answered, to be answered again if it repeats it."""
+    """The answer to a client's request; a repeated request gets it again."""
 
     seat: int
     id: str
@@ -103,7 +103,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class LastView:
-    """What a viewer saw and was told when the table was last read by rules that can."""
+    """What a viewer saw and was told when rules could last read the table."""
 
     view: bytes
     story: bytes
@@ -163,7 +163,7 @@ def last_views_of(connection: Connection, table: str) -> dict[int, LastView]:
 
 
 def since(table: str, writes: int, rows: int, news: int, connection: Connection) -> Stored | None:
-    """What is stored of a table, with the log and the news from there on; None if it was not written again."""
+    """Return what is stored of a table, with the log and the news from there on; None if it was not written again."""
     head = head_of(connection, table)
     if head.writes == writes:
         return None
@@ -174,7 +174,7 @@ def since(table: str, writes: int, rows: int, news: int, connection: Connection)
 
 
 def grants_for(connection: Connection, hashes: list[bytes]) -> dict[bytes, Grant]:
-    """The grants of secrets, wherever they hold."""
+    """Return the grants of secrets, at whichever tables."""
     found = schema.grants.c
     query = select(found.hash, found.table_id, found.role, found.seat).where(found.hash.in_(hashes))
     return {bytes(row.hash): Grant(row.table_id, row.role, row.seat) for row in connection.execute(query)}
@@ -233,7 +233,7 @@ def set_seat(connection: Connection, table: str, seat: int, now: Seat) -> None:
 
 
 def change_head(connection: Connection, head: Head, **values: Any) -> None:
-    """Comes first in every change of a table; raises Taken if somebody else has changed it, and holds others up."""
+    """Change the head before all else, so that others wait; raise Taken if somebody else has changed it."""
     said = values | {"writes": head.writes + 1, "_id": head.id, "_writes": head.writes}
     if connection.execute(_changing(*values), said).rowcount == 0:
         raise Taken
@@ -242,7 +242,7 @@ def change_head(connection: Connection, head: Head, **values: Any) -> None:
 
 @cache
 def _changing(*names: str) -> Update:
-    """Made once: SQLAlchemy takes longer to read a statement than SQLite to carry it out."""
+    """Return the statement, made once: SQLAlchemy takes longer to read one than SQLite to carry it out."""
     found = schema.tables.c
     values: dict[str, Any] = {name: bindparam(name) for name in ("writes", *names)}
     same = found.id == bindparam("_id"), found.writes == bindparam("_writes")
@@ -257,7 +257,7 @@ def add_news(connection: Connection, table: str, at: int, news: News) -> None:
 def add_lines(
     connection: Connection, table: str, first: int, lines: list[StoredEntry], answer: Answer | None = None
 ) -> None:
-    """Append to the log; raises Taken if another row is already at one of the places, or the answer is known."""
+    """Append entries to the log; raise Taken if another is already at one of the places, or the answer is known."""
     values = [
         {
             "table_id": table, "at": at, "seat": line.seat, "action": line.action, "mark": line.mark,

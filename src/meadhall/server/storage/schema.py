@@ -1,4 +1,4 @@
-"""What is stored of a table: who made it, who sits at it, its log, and what was answered."""
+"""The database schema: tables with their seats, grants, logs, answers, news and last views, and decks of cards."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 from sqlalchemy.sql.expression import false
@@ -36,7 +36,7 @@ tables = Table(
     Column("imagined", Text),  # the position it begins with, if it is a fork
     Column("parent", String(16)),  # the table it is a fork or a rematch of
     Column("rematch", String(16)),
-    Column("writes", Integer, nullable=False),  # how often it was written: who decides on less decides again
+    Column("writes", Integer, nullable=False),  # how often it was written: a server that has read less decides again
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether all may ask what Jarl would do
     Index("ix_tables_touched", "status", "touched"),
 )
@@ -68,7 +68,7 @@ rows = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),
     Column("mark", String(6), nullable=False),
-    Column("checksum", String(8), nullable=False),  # of the position after every fiftieth row
+    Column("checksum", String(8), nullable=False),  # of the position after every fiftieth entry
     Column("made", Float, nullable=False),
 )
 
@@ -97,7 +97,7 @@ last_views = Table(
     metadata,
     _of_table(),
     Column("viewer", Integer, primary_key=True),  # a seat, or -1 for spectators
-    Column("grown", Integer, nullable=False),  # rows of the log that it has seen
+    Column("grown", Integer, nullable=False),  # entries of the log that it has seen
     Column("view", Text, nullable=False),
     Column("story", Text, nullable=False),
 )

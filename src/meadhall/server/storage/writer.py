@@ -1,4 +1,4 @@
-"""Writing to the database from threads: what waits is committed together, each piece whole or not at all."""
+"""The writer of the database: its threads commit what waits together, each piece whole or not at all."""
 
 import asyncio
 import queue
@@ -31,7 +31,7 @@ class Piece:
 
 
 class Writer:
-    """`writers` threads; each takes up to `together` pieces into one transaction."""
+    """A pool of `writers` threads; each takes up to `together` pieces into one transaction."""
 
     def __init__(self, engine: Engine, writers: int, together: int) -> None:
         self.engine, self.together = engine, together
@@ -41,14 +41,14 @@ class Writer:
             thread.start()
 
     async def write(self, job: Job) -> Any:
-        """The job's answer, once it is committed."""
+        """Return the job's answer once it is committed."""
         loop = asyncio.get_running_loop()
         piece = Piece(job, loop, loop.create_future())
         self.waiting.put(piece)
         return await piece.done
 
     def close(self) -> None:
-        """After all that waits is written."""
+        """Stop the threads after all that waits is written."""
         for _ in self.threads:
             self.waiting.put(None)
         for thread in self.threads:
@@ -60,7 +60,7 @@ class Writer:
             pieces[0].loop.call_soon_threadsafe(_tell_all, pieces)
 
     def _take(self) -> list[Piece]:
-        """Waits for the first piece, then takes what else is there; empty when it is time to stop."""
+        """Wait for the first piece, then take what else is there; return nothing when it is time to stop."""
         first = self.waiting.get()
         pieces = [first] if first else []
         while pieces and len(pieces) < self.together:
@@ -75,7 +75,7 @@ class Writer:
         return pieces
 
     def _commit(self, pieces: list[Piece]) -> None:
-        """All at once, as nearly always succeeds; else each so that its failure leaves the others as they are."""
+        """Commit all pieces at once; if that fails, let the failure of one leave the others as they are."""
         try:
             self._commit_all(pieces, _do)
         except Exception as error:
@@ -102,7 +102,7 @@ def _do(piece: Piece, connection: Connection) -> None:
 
 
 def _attempt(piece: Piece, connection: Connection) -> None:
-    """If it fails, what the other pieces of the commit wrote stays."""
+    """Do a piece; if it fails, keep what the other pieces of the commit wrote."""
     try:
         with connection.begin_nested():
             _do(piece, connection)

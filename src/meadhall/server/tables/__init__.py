@@ -1,1 +1,1 @@
-"""Tables in memory, and everything that is done at them."""
+"""Tables in memory, and everything that players do at them."""

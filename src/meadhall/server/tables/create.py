@@ -1,4 +1,4 @@
-"""New tables: of one's own wishes, as a rematch, or from a position of another table."""
+"""New tables: somebody asks for one by its options, as a rematch, or from a position of another table."""
 
 import hmac
 import json
@@ -30,13 +30,13 @@ def new_seed() -> bytes:
 
 
 def secret_of(seed: bytes, name: str) -> str:
-    """Return the secret of that name: the same seed gives the same."""
+    """Return the secret of that name; the same seed always gives the same one."""
     return urlsafe_b64encode(hmac.digest(seed, name.encode(), "sha256")[:16]).rstrip(b"=").decode()
 
 
 @dataclass(slots=True)
 class Keys:
-    """Secrets in the clear: handed over once, never kept."""
+    """A table's secrets in the clear: the server hands them over once and never keeps them."""
 
     table: str
     host: str = ""
@@ -47,7 +47,7 @@ class Keys:
     seed: bytes = field(default_factory=new_seed)
 
     def cut(self, role: str, seat: int = -1, secret: str = "") -> str:
-        """A secret for a role: of the seed, if none is given."""
+        """Grant a role and return its secret, which comes from the seed if none is given."""
         secret = secret or secret_of(self.seed, f"{role} {seat}")
         self.grants[queries.hash_of(secret)] = Grant(self.table, role, seat)
         if role == SEAT:
@@ -57,7 +57,7 @@ class Keys:
 
 @dataclass(slots=True)
 class Plan:
-    """A table that somebody wishes for."""
+    """A table that somebody asks for."""
 
     game: Game
     options: dict[str, Any]
@@ -85,7 +85,7 @@ def plan_table(
 
 
 def lesson(plan: Plan) -> Plan:
-    """A first game is dealt to everybody alike. Its dice can be known before, so nobody but bots may sit there too."""
+    """Deal a first game to everybody alike. Its dice can be known before, so allow one person and bots only."""
     if [seat.who for seat in plan.seats if seat.who != "bot"] != ["person"]:
         raise Refusal(422, "malformed", where=["body.lesson"])
     key = sha256(f"meadhall lesson {plan.game.name} {LESSONS[plan.game.name]}".encode()).digest()
@@ -98,12 +98,12 @@ def standard_cards(game: str) -> Cards:
 
 
 def new_table(seed: bytes) -> Keys:
-    """Return the keys of a table that is to be made, with none cut yet."""
+    """Return the keys of a new table, with no secret in them yet."""
     return Keys(hmac.digest(seed, b"table", "sha256")[:6].hex(), seed=seed)
 
 
 async def make(registry: Registry, plan: Plan, seed: bytes = b"") -> tuple[LiveTable, Keys]:
-    """Store the table and hand over its secrets; asked again with the same seed, only hand them over."""
+    """Store the table and return it with its secrets; for a seed that was used before, only return them."""
     keys = new_table(seed or new_seed())
     keys.host, keys.join, keys.watch = keys.cut(HOST), keys.cut(JOIN), keys.cut(WATCH)
     for seat in plan.mine:
@@ -113,7 +113,7 @@ async def make(registry: Registry, plan: Plan, seed: bytes = b"") -> tuple[LiveT
 
 
 def lay_plan(plan: Plan, keys: Keys, now: float) -> Callable[[Connection], None]:
-    """What stores the table."""
+    """Return the job that stores the table."""
     deck = deck_id(plan.game.name, plan.cards)
     head = Head(
         keys.table, plan.game.name, plan.game.version, json.dumps(plan.options), deck, plan.key, plan.absence,
@@ -130,14 +130,14 @@ def lay_plan(plan: Plan, keys: Keys, now: float) -> Callable[[Connection], None]
 
 
 def gathers(live: LiveTable) -> None:
-    """Refuse what can be done only before the start."""
+    """Raise Refusal unless the table still gathers players."""
     is_readable(live)
     if live.head.status != GATHERING:
         raise Refusal(409, "not_gathering", status=live.head.status)
 
 
 async def start(registry: Registry, live: LiveTable) -> None:
-    """Let the first dice fall."""
+    """Start the game and roll the first dice; raise Refusal while a seat is open."""
 
     def decide() -> Change:
         gathers(live)
@@ -154,7 +154,7 @@ async def start(registry: Registry, live: LiveTable) -> None:
 
 
 async def start_once(registry: Registry, live: LiveTable) -> None:
-    """Start it, unless this was asked for before."""
+    """Start the game; do nothing if it no longer gathers players."""
     try:
         await start(registry, live)
     except Refusal as refusal:
@@ -163,7 +163,7 @@ async def start_once(registry: Registry, live: LiveTable) -> None:
 
 
 async def rematch(registry: Registry, live: LiveTable) -> LiveTable:
-    """The same people and bots at a new table with new dice; whoever asks first makes it."""
+    """Return the table for the same people and bots with new dice; the first caller makes it."""
     made = await registry.change(live, lambda: _again(live, registry.clock()))
     with suppress(Refusal):
         return await registry.find(made)
@@ -184,17 +184,17 @@ def _again(live: LiveTable, now: float, pruned: str = "") -> Change:
 
 
 def again(seat: Seat) -> Seat:
-    """A person's seat waits for the same person; a bot that stood in is gone."""
+    """Return the seat for a rematch: a person's seat is open under the same name, and a bot that stood in is gone."""
     return Seat("open", seat.name) if seat.who == "person" else seat
 
 
 def same_place(secret: str, table: str) -> str:
-    """The secret of the same place at a rematch: who holds the one can find the other again."""
+    """Return the secret of the same place at a rematch: a caller who holds the old secret gets it again."""
     return secret_of(secret.encode(), f"rematch {table}")
 
 
 def practice_plan(live: LiveTable, row: int, imagines: int | None, seats: list[Seat], mine: list[int]) -> Plan:
-    """A fork: as a seat imagines the position after so many rows, or for None the true one of a game that is over."""
+    """Plan a fork after so many entries: as a seat imagines it, or for None the true position of a finished game."""
     fork = live.table.fork(imagines, row)
     if fork.outcome:
         raise Refusal(409, "over")

@@ -1,4 +1,4 @@
-"""All tables as one JSON file, out of one database and into another."""
+"""All tables as one JSON file: one database exports it and another takes it over."""
 
 import json
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ PARTS = (schema.seats, schema.grants, schema.news, schema.rows, schema.moves, sc
 
 
 def export(store: Database, out: TextIO) -> int:
-    """Write every table with its secrets' hashes and the keys of its dice; returns how many."""
+    """Write every table with its secrets' hashes and the keys of its dice; return how many."""
     with store.engine.connect() as connection:
         found = schema.tables.c
         ids = list(connection.execute(select(found.id).order_by(found.made, found.id)).scalars())
@@ -41,7 +41,7 @@ def _table(connection: Connection, id: str) -> dict[str, Any]:
 
 
 def _rows(connection: Connection, table: Table, *where: Any) -> list[dict[str, Any]]:
-    """In the same order whichever database it is: PostgreSQL has its own idea of the alphabet."""
+    """Return the rows in the same order for every database: PostgreSQL sorts text in its own way."""
     found = connection.execute(select(table).where(*where))
     rows = [{name: _plain(value) for name, value in row._mapping.items()} for row in found]
     return sorted(rows, key=lambda row: [row[column.name] for column in table.primary_key])
@@ -52,7 +52,7 @@ def _plain(value: Any) -> Any:
 
 
 def bring_in(store: Database, path: Path) -> tuple[int, int]:
-    """Take over the tables of a file, all or none: how many are new, and how many were here already."""
+    """Take over the tables of a file, all or none; return how many are new and how many were here already."""
     try:
         tables = file_format.parse(path.read_bytes())
         decks = {deck.id: judged_deck(deck) for deck in tables.decks}

@@ -1,4 +1,4 @@
-"""The form of a file of tables; what does not fit into it, or cannot be stored, is refused."""
+"""The format of a file of tables; `parse` refuses what does not fit it or cannot be stored."""
 
 import json
 from typing import Annotated, Any, Literal
@@ -118,7 +118,7 @@ class LastView(OfTable):
 
 
 class Whole(Part):
-    """A table with all that is stored of it."""
+    """A table with all that the database stores of it."""
 
     table: Head
     seats: list[Seat]
@@ -136,12 +136,12 @@ class Tables(Part):
 
 
 def read(text: str) -> Any:
-    """The value of a JSON text in the file."""
+    """Return the value of a JSON text in the file."""
     return json.loads(text)
 
 
 def parse(text: bytes) -> Tables:
-    """The tables of a file, each value of its kind and in its bounds, nothing judged yet."""
+    """Return the tables of a file; check the type and bounds of each value, but judge nothing yet."""
     try:
         return TypeAdapter(Tables).validate_json(text)
     except ValidationError as wrong:

@@ -1,4 +1,4 @@
-"""Whether a table of a file can be believed: it hangs together, and its log is what rules and dice allow."""
+"""Checks of a table from a file: its parts must agree, and its log must be what rules and dice allow."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,11 @@ from .file_format import Whole
 from .registry import deck_id
 from .table import ABANDONED, GATHERING, OVER, LiveTable, blank
 
-AT_SEATS = ("seat", "claim")  # what the secrets of these roles open is a seat
+AT_SEATS = ("seat", "claim")  # roles whose secrets belong to a seat
 
 
 def judged_deck(deck: file_format.Deck) -> Cards:
-    """The cards; their id is what they are."""
+    """Return the cards of a deck; raise TableError if they are malformed or do not match its id."""
     try:
         cards = find(deck.game).load_cards({"name": deck.name, "cards": file_format.read(deck.cards)})
         _holds(deck_id(deck.game, cards) == deck.id, "it holds other cards than its id says")
@@ -26,7 +26,7 @@ def judged_deck(deck: file_format.Deck) -> Cards:
 
 
 def judge(whole: Whole, decks: dict[str, Cards]) -> None:
-    """Raises TableError if something is wrong."""
+    """Raise TableError if anything in the table is wrong."""
     try:
         _hangs_together(whole)
         _holds(whole.table.deck in decks, "its cards are not in the file")

@@ -1,4 +1,4 @@
-"""Moves and their taking back: made on a copy, stored with the answer, repeated without harm."""
+"""Moves and undos: each is made on a copy and stored with its answer, so that a client can repeat a request."""
 
 import json
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from .registry import Change, Registry, Repeated, is_running
 from .table import OVER, LiveTable
 from .witness import Move, Witness
 
-LONGEST = 30_000  # rows of a log from which on nothing is taken back; no game comes near
+LONGEST = 30_000  # entries of a log from which on nothing is taken back; no game comes near
 
 
 async def play(registry: Registry, live: LiveTable, seat: int, id: str, decision: int, move: Any) -> str:
@@ -37,7 +37,7 @@ async def undo(registry: Registry, live: LiveTable, seat: int, id: str, decision
 
 
 def _take_back(table: Table, seat: int) -> None:
-    """Nobody makes a log endless by moving to and fro."""
+    """Undo the seat's latest move, unless the log is too long: nobody may make it endless."""
     if len(table.entries) >= LONGEST:
         raise IllegalMove("undo", "", "cannot_undo")
     table.undo(seat)
@@ -52,7 +52,7 @@ async def _answer(
     request: list[Any],
     decide: Callable[[], tuple[Table, Change]],
 ) -> str:
-    """Change the table and answer; a request that was made before gets the answer of then."""
+    """Change the table and return the answer as JSON; for a repeated request, return the first one."""
     digest = sha256(json.dumps(request, sort_keys=True).encode()).digest()
 
     def change() -> Change:

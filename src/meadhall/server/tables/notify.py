@@ -1,4 +1,4 @@
-"""What other servers on the same PostgreSQL have stored: "table T grew"."""
+"""Notices of other servers on the same PostgreSQL: "table T grew"."""
 
 import asyncio
 import logging
@@ -8,13 +8,13 @@ from ..storage.database import CHANNEL, PATIENCE
 from .registry import Registry
 
 AGAIN_AFTER = 0.5  # seconds
-SILENCE = 15.0  # seconds after which the line is tried
+SILENCE = 15.0  # seconds without a notice after which the connection is tested
 
 log = logging.getLogger("meadhall.listener")
 
 
 async def listen(registry: Registry) -> None:
-    """Until cancelled; a connection that breaks is made anew, and what was missed is read."""
+    """Follow the notices until cancelled; if the connection breaks, make a new one and read what was missed."""
     while True:
         try:
             await _hear(registry)

@@ -1,4 +1,4 @@
-"""Tables in memory: read when they are asked for, changed one change at a time, stored before they are shown."""
+"""The registry of tables in memory: it reads them on demand, makes one change at a time and stores before it shows."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ log = logging.getLogger("meadhall.tables")
 
 @dataclass(slots=True)
 class Change:
-    """What one request changes: rows of the log, news, or anything beside."""
+    """What one request changes: entries of the log, news, or anything else."""
 
     result: Any = None
     lines: list[StoredEntry] = field(default_factory=list)
@@ -39,11 +39,11 @@ class Change:
     news: News | None = None
     head: dict[str, Any] = field(default_factory=dict)
     also: Callable[[Connection], None] | None = None
-    witness: Witness | None = None  # who made the rows on a copy of the table
+    witness: Witness | None = None  # it made the entries on a copy of the table
 
 
 class Repeated(Exception):
-    """The request was answered before."""
+    """The request was answered before, with this answer."""
 
     def __init__(self, answer: Answer) -> None:
         super().__init__(answer.id)
@@ -63,7 +63,7 @@ class Registry:
     # Reading
 
     async def find(self, table: str) -> LiveTable:
-        """The table, from memory or from the store."""
+        """Return the table, from memory or from the database."""
         live = self.tables.get(table)
         if live is None:
             stored = await self._read(table)
@@ -107,7 +107,7 @@ class Registry:
                 await self.refresh(live)
 
     async def refresh(self, live: LiveTable) -> bool:
-        """The same while the table's lock is held; True if there was anything."""
+        """Take over what other servers have stored, under the table's lock; tell whether there was anything."""
         newer = await self._read(live.id, live.head.writes, live.rows, len(live.news))
         if newer is None:
             return False
@@ -124,7 +124,7 @@ class Registry:
                 await self._shelve(live, error)
 
     async def _shelve(self, live: LiveTable, error: Exception) -> None:
-        """A log that these rules cannot read is shown as it was last seen, and not played on."""
+        """Mark a table whose log these rules cannot read: it is shown as it was last seen, and nobody plays on."""
         live.stale = str(error) or type(error).__name__
         live.last = await self.store.read(lambda connection: queries.last_views_of(connection, live.id))
         log.warning("table %s can only be looked at: %s", live.id, live.stale)
@@ -132,7 +132,7 @@ class Registry:
     # Changing
 
     async def change(self, live: LiveTable, decide: Callable[[], Change]) -> Any:
-        """Decide on what is stored, store it, show it; to the end, even if who asked for it no longer waits."""
+        """Decide on the change, store it and show it; finish this even if the caller no longer waits."""
         task = asyncio.create_task(self._change(live, decide))
         self.changing.add(task)
         task.add_done_callback(self._end_change)
@@ -141,7 +141,7 @@ class Registry:
     def _end_change(self, task: asyncio.Task[Any]) -> None:
         self.changing.discard(task)
         if not task.cancelled():
-            task.exception()  # is for who asked; if nobody waits any more, for nobody
+            task.exception()  # the caller gets it; if none waits any more, it is dropped
 
     async def _change(self, live: LiveTable, decide: Callable[[], Change]) -> Any:
         """Who loses a race decides again; nobody is told of it."""
@@ -166,7 +166,7 @@ class Registry:
         raise Refusal(503, "busy")
 
     async def _raise_if_repeated(self, live: LiveTable, answer: Answer | None) -> None:
-        """Raise what was answered before to a request with the same id."""
+        """Raise Repeated if a request with the same id was answered before."""
         if answer and (found := await self.find_answer(live, answer.seat, answer.id)):
             raise Repeated(found)
 
@@ -195,12 +195,12 @@ class Registry:
     # Keeping
 
     def lose(self, table: str) -> None:
-        """The table is no longer stored."""
+        """Drop and close a table that is no longer stored."""
         if live := self.tables.pop(table, None):
             live.close()
 
     async def settle(self) -> None:
-        """When all changes under way are stored."""
+        """Wait until all changes under way are stored."""
         while self.changing:
             await asyncio.wait(self.changing)
 
@@ -217,13 +217,13 @@ def deck_id(game: str, cards: Cards) -> str:
 
 
 def is_readable(live: LiveTable) -> None:
-    """Refuse what these rules cannot do at a table of others."""
+    """Raise Refusal if these rules cannot read the table's log."""
     if live.stale:
         raise Refusal(409, "read_only")
 
 
 def is_running(live: LiveTable) -> None:
-    """Refuse what only a running table can do."""
+    """Raise Refusal unless the table is running."""
     is_readable(live)
     if live.head.status != RUNNING:
         raise Refusal(409, "not_running", status=live.head.status)

@@ -1,4 +1,4 @@
-"""A table's past, step by step: what one viewer saw, or after the end what anybody did."""
+"""A table's past, step by step: a viewer sees what it saw then, or after the end what anybody saw."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,12 +13,12 @@ LONGEST = 50  # steps in one answer
 
 
 def steps_of(live: LiveTable, seat: int) -> list[int]:
-    """The rows that changed what the viewer knows; a step is the position after one of them."""
+    """Return the entries that changed what the viewer knows; a step is the position after one of them."""
     return list(live.viewers[seat].changes)
 
 
 def replay(table: Table, rows: list[int], seat: int, first: int, count: int) -> list[dict[str, Any]]:
-    """Steps `first` and following, each with what the viewer saw then and what had just happened."""
+    """Return the steps from `first` on, each with what the viewer saw then and what had just happened."""
     return [
         {"step": at, "view": now.view(looks_as(seat)) | {"moves": []}, "story": story}
         for at, now, story in _walk(table, rows, seat, first, count)
@@ -30,7 +30,7 @@ def every_row(table: Table) -> list[int]:
 
 
 def replay_all(table: Table, rows: list[int], teller: int, first: int, count: int) -> list[dict[str, Any]]:
-    """Each step seen from all seats at once, for games that are over; the story is the teller's."""
+    """Return the steps of a finished game as all seats saw them; the story is the teller's."""
     seats = range(table.seats)
     return [
         {"step": at, "views": [now.view(seat) | {"moves": []} for seat in seats], "story": story}
@@ -39,12 +39,12 @@ def replay_all(table: Table, rows: list[int], teller: int, first: int, count: in
 
 
 def story(table: Table, rows: list[int], seat: int, after: int, count: int) -> list[list[dict[str, Any]]]:
-    """The phrases of the steps after one, a list a step."""
+    """Return the phrases of the steps after the given one, a list for each step."""
     return [told for _, _, told in _walk(table, rows, seat, after + 1, count)]
 
 
 def course(table: Table) -> dict[str, Any]:
-    """How each seat stood at the end of each round that was played here; of the last, at the end of the log."""
+    """Return each seat's points at the end of each round played here; for the last round, at the end of the log."""
     replay, stood = table.at(0), dict[int, list[int]]()
     for at in table.live:
         began = _round(replay)
@@ -65,7 +65,7 @@ def _totals(table: Table) -> list[int]:
 
 
 def _walk(table: Table, rows: list[int], seat: int, first: int, count: int) -> Iterator[tuple[int, Table, Any]]:
-    """Step 0 is the beginning, and step n the position after the n-th of the rows."""
+    """Yield the steps from `first` on: step 0 is the beginning, step n the position after the n-th of the entries."""
     last = min(first + count, len(rows) + 1)
     if first >= last:
         return

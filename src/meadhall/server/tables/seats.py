@@ -1,4 +1,4 @@
-"""Who sits where: joining, leaving, bots that take a seat or stand in for somebody, links issued anew."""
+"""Who sits where: people join and leave, bots take a seat or stand in for somebody, the host issues links anew."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def _seat_person(
     live: LiveTable, registry: Registry, seat: int, now: Seat, news: NewsId, keys: Keys | None = None,
     result: Any = None, gone: tuple[str, ...] = (), **params: Any,
 ) -> Change:  # fmt: skip
-    """A change of one seat that everybody is told of; secrets of the roles `gone` no longer open it."""
+    """Return a change of one seat that everybody is told of; it revokes the seat's secrets of the roles `gone`."""
 
     def also(connection: Connection) -> None:
         queries.set_seat(connection, live.id, seat, now)
@@ -55,7 +55,7 @@ def _open_seat(live: LiveTable, wished: int | None) -> int:
 
 
 async def leave(registry: Registry, live: LiveTable, seat: int) -> None:
-    """Before the start; afterwards a bot can play on."""
+    """Leave a seat before the start; afterwards a bot can play on."""
 
     def decide() -> Change:
         gathers(live)
@@ -73,7 +73,7 @@ async def rename(registry: Registry, live: LiveTable, seat: int, name: str) -> N
 
 
 async def arrange(registry: Registry, live: LiveTable, seat: int, level: str) -> None:
-    """The host puts a bot on a seat before the start, or with no level opens it; nobody who sits is sent away."""
+    """Put a bot on a seat before the start, or with no level open it; raise Refusal if a person sits there."""
 
     def decide() -> Change:
         gathers(live)
@@ -86,7 +86,7 @@ async def arrange(registry: Registry, live: LiveTable, seat: int, level: str) ->
 
 
 async def stand_in(registry: Registry, live: LiveTable, seat: int, level: str, owner: bool) -> None:
-    """A bot plays on: at the owner's wish at once, at another's when the seat is absent."""
+    """Let a bot play on: at once if the owner asks, and only at an absent seat if another does."""
 
     def decide() -> Change:
         is_running(live)
@@ -102,7 +102,7 @@ async def stand_in(registry: Registry, live: LiveTable, seat: int, level: str, o
 
 
 async def take_back(registry: Registry, live: LiveTable, seat: int) -> None:
-    """The owner plays again."""
+    """Let the owner play again."""
 
     def decide() -> Change:
         now = live.seats[seat]
@@ -114,7 +114,7 @@ async def take_back(registry: Registry, live: LiveTable, seat: int) -> None:
 
 
 async def reissue(registry: Registry, live: LiveTable, seat: int) -> str:
-    """The seat's secrets lapse, and a link lets somebody claim it; all are told."""
+    """Revoke the seat's secrets and return a new one that lets somebody claim it; tell everybody."""
 
     def decide() -> Change:
         now = live.seats[seat]
@@ -128,7 +128,7 @@ async def reissue(registry: Registry, live: LiveTable, seat: int) -> str:
 
 
 async def claim(registry: Registry, live: LiveTable, seat: int, name: str) -> Keys:
-    """Sit down on a seat whose link was issued anew; the link works once."""
+    """Take a seat whose link was issued anew; the link works once."""
 
     def decide() -> Change:
         if not any(grant.role == CLAIM and grant.seat == seat for grant in live.grants.values()):
@@ -151,7 +151,7 @@ async def abandon(registry: Registry, live: LiveTable) -> None:
 
 
 async def follow_to_rematch(registry: Registry, live: LiveTable, held: dict[Grant, str]) -> Keys:
-    """The same places at the rematch, for the secrets that are held here; who asks again gets the same ones."""
+    """Return secrets of the same places at the rematch; a caller who asks again gets the same ones."""
     new = await rematch(registry, live)
     keys = Keys(new.id)
     refused: Refusal | None = None

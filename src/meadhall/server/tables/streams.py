@@ -1,4 +1,4 @@
-"""Streams of events: one a browser tab for all its seats, as server-sent events or as ND-JSON."""
+"""Streams of events: a browser tab has one for all its seats, as server-sent events or as ND-JSON."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -12,8 +12,8 @@ from .table import LiveTable
 from .viewers import Follower
 from .wakeup import WakeUp
 
-BREAK_OFF = "break_off"  # in the state of a request: what ends its connection at once
-OPENED = "opened"  # likewise: the stream that it is answered by
+BREAK_OFF = "break_off"  # in a request's state: the function that ends its connection at once
+OPENED = "opened"  # in a request's state: the stream that answers it
 HEARTBEAT = 15.0  # seconds
 PATIENCE = 30.0  # seconds that a reader may take nothing
 SSE, NDJSON = "text/event-stream", "application/x-ndjson"
@@ -29,11 +29,11 @@ class Followed:
 
     @property
     def allowed(self) -> bool:
-        """The secret still opens the seat: its link has not been issued anew."""
+        """Tell whether the secret is still valid: its link has not been issued anew."""
         return self.secret in self.follower.live.grants
 
     def news(self) -> bytes:
-        """The event, if there is one that was not sent yet."""
+        """Return the event that was not sent yet, or nothing if there is none."""
         live, viewer = self.follower.live, self.follower.viewer
         now = live.cursor(viewer.seat)
         if now == self.sent:
@@ -60,14 +60,14 @@ class Streams:
         self.closing = False
 
     def close(self) -> None:
-        """End them all; clients come back to the server that takes over."""
+        """End all streams; clients come back to the server that takes over."""
         self.closing = True
         for stream in self.open:
             stream.wakeup.ring()
 
 
 def streaming(app: ASGIApp) -> ASGIApp:
-    """The app, and when it has opened a stream, that alone: nothing of the app is kept waiting beneath."""
+    """Wrap the app: when it has opened a stream, run the stream alone, so that no call of the app stays in memory."""
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         await app(dict(scope), receive, send)
@@ -79,7 +79,7 @@ def streaming(app: ASGIApp) -> ASGIApp:
 
 
 class Stream(Response):
-    """An answer that goes on until the client, or the server, leaves."""
+    """An answer that goes on until the client leaves or the server closes it."""
 
     def __init__(self, streams: Streams, kind: str, steps: bool, place: AbstractContextManager[None]) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class Stream(Response):
         self.followed: list[Followed] = []
 
     def add(self, live: LiveTable, seat: int, secret: bytes, after: str) -> None:
-        """A viewer more, which has heard of what came before the cursor `after`."""
+        """Add a viewer, which has heard of what came before the cursor `after`."""
         self.followed.append(Followed(Follower(live, live.viewers[seat], self.wakeup, self.steps), secret, after))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -133,12 +133,12 @@ class Stream(Response):
             await self._put(send, body)
 
     async def _wait(self, send: Send) -> None:
-        """Until something is due, or a heartbeat is."""
+        """Wait until something is due; send a heartbeat if that takes too long."""
         if not await self.wakeup.wait(self.streams.heartbeat):
             await self._put(send, self.beat)
 
     async def _put(self, send: Send, body: bytes) -> None:
-        """Who takes nothing is not waited for."""
+        """Send a piece of the body; break the connection off if the reader takes nothing for long."""
         late = asyncio.get_running_loop().call_later(self.streams.patience, self.break_off)
         try:
             await send({"type": "http.response.body", "body": body, "more_body": True})
@@ -149,7 +149,7 @@ class Stream(Response):
         return [self._frame(event) for each in self.followed if (event := each.news())]
 
     def _frame(self, event: bytes) -> bytes:
-        """The id is where to go on, for all the viewers of the stream in their order."""
+        """Frame an event; its id says where to go on, for all the viewers of the stream in their order."""
         if self.kind == NDJSON:
             return event + b"\n"
         cursor = ",".join(each.sent for each in self.followed)

@@ -1,4 +1,4 @@
-"""A table in memory: its log grows row by row, and every viewer is shown what it may know and nothing else."""
+"""A table in memory: its log grows entry by entry, and each viewer sees what it may know and nothing else."""
 
 import asyncio
 import json
@@ -36,11 +36,11 @@ class LiveTable:
         self.used = 0.0
         self.thinking: set[int] = set()
         self.hinting: set[int] = set()  # seats that wait for a hint
-        self.kept = 0  # rows that the stored last views have seen
+        self.kept = 0  # entries that the stored last views have seen
         self.stale = ""  # why the log cannot be read with these rules
-        self.last: dict[int, LastView] = {}  # what was stored while it could
+        self.last: dict[int, LastView] = {}  # the views that were stored while it could be read
         self._info = b""
-        self.placed = 0  # news that a row has followed
+        self.placed = 0  # news that an entry has followed
         self._hear(self.news)
 
     @property
@@ -61,19 +61,19 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        """Somebody follows, thinks or writes."""
+        """Tell whether somebody follows, thinks or writes."""
         followed = any(viewer.followers for viewer in self.viewers.values())
         return followed or bool(self.thinking or self.hinting) or self.lock.locked()
 
     @property
     def moved(self) -> float:
-        """When the log grew last, as far as seats made it grow."""
+        """Return when a seat last acted, or everybody could last see a change if that is later."""
         return max(self.since, *self.acted)
 
     # Growing
 
     def grow(self, lines: Iterable[StoredEntry]) -> None:
-        """Take over rows that are stored; raises TableError if one is not legal or leads elsewhere than it did."""
+        """Take over entries that are stored; raise TableError if one is not legal or leads elsewhere than it did."""
         first, state = self.rows, self.table.position.array.tobytes()
         try:
             for at, line in enumerate(lines):
@@ -117,21 +117,21 @@ class LiveTable:
                     viewer.hears(at, seen.told[seat])
 
     def _pass(self) -> None:
-        """More comes at once: who follows step by step is to see what was there before it."""
+        """Keep the view before the next entry for viewers that somebody follows step by step."""
         for viewer in self.viewers.values():
             step = len(viewer.changes)
             if viewer.steps and step and viewer.changes[-1] == self.rows - 1:
                 viewer.passed.append((step, write_json(self.table.view(looks_as(viewer.seat)) | {"moves": []})))
 
     def _place_news(self, until: float) -> None:
-        """News happened among the rows: after those that were made before them."""
+        """Place the news made until then after the changes that each viewer has had so far."""
         while self.placed < len(self.news) and self.news[self.placed].made <= until:
             for viewer in self.viewers.values():
                 viewer.before.append(len(viewer.changes))
             self.placed += 1
 
     def _tell(self, first: int, state: bytes) -> None:
-        """What the new rows are to those who listen; `state` is the one before them."""
+        """Tell the new entries to the viewers who listen; `state` is the position before them."""
         if first == self.rows:
             return
         listening = {looks_as(seat): viewer for seat, viewer in self.viewers.items() if viewer.listens}
@@ -146,7 +146,7 @@ class LiveTable:
                     listening[who].hears(row, said.setdefault(text, text))
 
     def report(self, news: list[News]) -> None:
-        """Take over news, before the rows that were stored with them."""
+        """Take over news, before the entries that were stored with them."""
         self.news = [*self.news, *news]
         self._hear(news)
         self._info = b""
@@ -160,13 +160,13 @@ class LiveTable:
             viewer.wake()
 
     def _hear(self, news: list[News]) -> None:
-        """Who comes back to a seat has the table's whole time again."""
+        """Give a player who comes back the table's whole time again."""
         for each in news:
             if each.id in ("back", "claimed"):
                 self.back[each.params["seat"]] = each.made
 
     def close(self) -> None:
-        """The table is gone: no secret opens it any more."""
+        """Revoke all secrets of a table that is gone, and wake its followers."""
         self.grants = {}
         for viewer in self.viewers.values():
             viewer.wake()
@@ -177,7 +177,7 @@ class LiveTable:
             self._info = b""
 
     def lines(self, entries: list[Entry], after: Table, made: float) -> list[StoredEntry]:
-        """New rows as they are stored; `after` is the table that has them already."""
+        """Return new entries as they are stored; `after` is the table that has them already."""
         first, replay = len(after.entries) - len(entries), self.table
         if first // CHECK_EVERY != len(after.entries) // CHECK_EVERY:
             replay = self.table.copy()
@@ -194,11 +194,11 @@ class LiveTable:
     # Showing
 
     def cursor(self, seat: int) -> str:
-        """What a viewer has heard of: changes of what it knows, and news."""
+        """Return the viewer's cursor: it counts the changes of what the viewer knows, and the news."""
         return f"{len(self.viewers[seat].changes)}.{len(self.news)}"
 
     def event(self, seat: int, story: bytes = b"null", between: bytes = b"[]") -> bytes:
-        """All that a viewer is shown, as JSON."""
+        """Return all that a viewer is shown, as JSON."""
         viewer = self.viewers[seat]
         if not viewer.shown:
             viewer.shown = self._show(seat)
@@ -213,7 +213,7 @@ class LiveTable:
         )
 
     def _news_after(self, viewer: Viewer) -> list[int]:
-        """For each of the news that are shown, the viewer's changes that came before it."""
+        """Return, for each of the news that are shown, how many of the viewer's changes came before it."""
         first = max(0, len(self.news) - NEWEST)
         waiting = [len(viewer.changes)] * (len(self.news) - self.placed)
         return [*viewer.before, *waiting][first:]
@@ -228,7 +228,7 @@ class LiveTable:
         return self.table.view(looks_as(seat)) | {"undo": undo, "since": self.since}
 
     def info(self) -> bytes:
-        """What all who hold a link of the table may know of it."""
+        """Return what all who hold a link of the table may know of it, as JSON."""
         if not self._info:
             self._info = write_json(self.description())
         return self._info
@@ -251,12 +251,12 @@ class LiveTable:
             "rematch": head.rematch,
             "commitment": commitment(head.id, head.key),
             "key": head.key.hex() if over else None,
-            "readOnly": bool(self.stale),  # why would tell how long the log is
+            "readOnly": bool(self.stale),  # the reason would tell how long the log is
             "news": [{"at": at, **asdict(each)} for at, each in enumerate(self.news[first:], first)],
         }
 
     def absent(self, seat: int, now: float) -> bool:
-        """The table waits for the seat, and for longer than its time nothing was done that everybody could see."""
+        """Tell whether the table waits for the seat, and has seen no public change for longer than its time."""
         waited = now - max(self.since, self.back.get(seat, 0.0))
         return self.running and seat in self.table.waiting and waited > self.head.absence
 
@@ -266,7 +266,7 @@ def known_by(table: Table, seat: int) -> bytes:
 
 
 def _share(entry: Entry) -> Entry:
-    """The same row of other logs, so that each is in memory once."""
+    """Return the equal entry of another log, if there is one, so that each is in memory once."""
     return entry if entry.mark == "undo" else ENTRIES.setdefault(entry, entry)
 
 
@@ -275,7 +275,7 @@ def _marks(line: StoredEntry) -> list[str]:
 
 
 def blank(stored: Stored, cards: Cards) -> Table:
-    """The table before the first row of its log."""
+    """Return the table before the first entry of its log."""
     head, game, seats = stored.head, find(stored.head.game), len(stored.seats)
     options = game.options.fill(json.loads(head.options))
     imagined = files.read_imagined(game, seats, options, cards, json.loads(head.imagined or "null"))
@@ -285,6 +285,6 @@ def blank(stored: Stored, cards: Cards) -> Table:
 
 
 def stand_in(stored: Stored) -> Table:
-    """A table with as many seats, for one whose beginning these rules cannot read."""
+    """Return a table with as many seats, for one whose beginning these rules cannot read."""
     game, seats = find(stored.head.game), len(stored.seats)
     return Table(game, seats, game.complete_options(seats, None), game.load_cards(None), 0)

@@ -1,4 +1,4 @@
-"""A move tried out: what its seat would see, by what the seat knows and by nothing else."""
+"""A move tried out: it shows what the seat would see, by what the seat knows and by nothing else."""
 
 from dataclasses import replace
 from typing import Any
@@ -14,7 +14,7 @@ ALWAYS = 0  # the same world for the same question
 
 
 def try_move(table: Table, seat: int, move: Any) -> dict[str, Any]:
-    """How far the seat can see ahead: not past a die, nor past what others hold in secret."""
+    """Return what the seat would see after the move; stop before a die, and before what others hold in secret."""
     world = _imagine(table, seat)
     try:
         rows = world.steps(seat, move)
@@ -38,7 +38,7 @@ def _imagine(table: Table, seat: int) -> Table:
 
 
 def _walk(world: Table, seat: int, rows: list[Entry]) -> str:
-    """Take the rows, and what is forced on the seat after them; what comes then that cannot be foreseen."""
+    """Take the entries, and what is forced on the seat after them; return what comes then that cannot be foreseen."""
     opened = world.position.opened(seat)
     for row in rows:
         if not _take(world, seat, row, opened):
@@ -50,7 +50,7 @@ def _walk(world: Table, seat: int, rows: list[Entry]) -> str:
 
 
 def _take(world: Table, seat: int, row: Entry, opened: int) -> bool:
-    """Unless it opens something, for what is behind that is only imagined here."""
+    """Take the entry, unless it reveals something, for that is only imagined here; tell whether it was taken."""
     before = world.bookmark()
     world.follow(row)
     if world.position.opened(seat) == opened:

@@ -1,4 +1,4 @@
-"""A saved game becomes a table that is only looked at: judged whole, row by row and die by die, before it is stored."""
+"""A saved game becomes a table to look at: the server judges every entry and every die before it stores the table."""
 
 import json
 from collections.abc import Callable
@@ -27,7 +27,7 @@ NAME: TypeAdapter[str] = TypeAdapter(Name)
 
 
 def judge_file(text: bytes, keys: Keys, now: float) -> Callable[[Connection], None]:
-    """What stores the table of a file; why a file is refused is not told, for it may hold anything."""
+    """Return the job that stores the table of a file; refuse a bad file without a reason, for it may hold anything."""
     try:
         _is_short(orjson.loads(text))
         table = Table.parse(text.decode())
@@ -51,12 +51,12 @@ def _is_storable(cards: Cards) -> None:
 
 
 def _seat(name: str) -> Seat:
-    """A bot stands in a file by its level."""
+    """Return the seat of a player in the file: the name of a level is a bot."""
     return Seat("bot", "", name) if name in NAMES else Seat("person", NAME.validate_python(name or "?"))
 
 
 def lay_table(table: Table, seats: list[Seat], keys: Keys, now: float) -> Callable[[Connection], None]:
-    """What stores the table, with its whole log."""
+    """Return the job that stores the table with its whole log."""
     imagined = None if table.imagined is None else json.dumps(table.plain_imagined())
     deck, status = deck_id(table.game.name, table.cards), OVER if table.outcome else ABANDONED
     assert table.key
@@ -77,7 +77,7 @@ def lay_table(table: Table, seats: list[Seat], keys: Keys, now: float) -> Callab
 
 
 def to_be_watched(seed: bytes) -> Keys:
-    """Nobody sits at such a table or is its host."""
+    """Return the keys of a table to watch: nobody sits at it or is its host."""
     keys = new_table(seed)
     keys.watch = keys.cut(WATCH)
     return keys

@@ -1,4 +1,4 @@
-"""Who looks at a table: what each viewer knows, was told, and who follows it."""
+"""The viewers of a table: what each knows and was told, and which streams follow it."""
 
 import time
 from array import array
@@ -20,18 +20,18 @@ EXPECTED_BACK = 90.0  # seconds in which a viewer whose stream broke is told on
 
 
 class Viewer:
-    """A seat, or SPECTATOR for all who watch; what changed what it knows is counted, and nothing else."""
+    """A seat, or SPECTATOR for all who watch; it counts what changed what it knows, and nothing else."""
 
     def __init__(self, seat: int, known: bytes) -> None:
         self.seat = seat
         self.known = known
-        self.changes = array("H")  # rows of the log
-        self.before = array("H")  # for each of the table's news that a row followed, how many changes came first
+        self.changes = array("H")  # entries of the log that changed what it knows
+        self.before = array("H")  # for each of the table's news that an entry followed, how many changes came first
         self.told: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
-        self.passed: deque[tuple[int, bytes]] = deque(maxlen=BETWEEN)  # steps that more came right after
+        self.passed: deque[tuple[int, bytes]] = deque(maxlen=BETWEEN)  # steps that another one followed at once
         self.shown = b""  # the view, if it is not to be built anew
         self.followers: set[Follower] = set()
-        self.left = float("-inf")  # when the last follower did
+        self.left = float("-inf")  # when the last follower left
 
     @property
     def listens(self) -> bool:
@@ -39,11 +39,11 @@ class Viewer:
 
     @property
     def steps(self) -> bool:
-        """Somebody follows step by step."""
+        """Tell whether somebody follows step by step."""
         return any(follower.steps for follower in self.followers)
 
     def learns(self, known: bytes, row: int) -> bool:
-        """Whether the row changed what it knows."""
+        """Tell whether the entry changed what the viewer knows."""
         if known == self.known:
             return False
         self.known, self.shown = known, b""
@@ -51,7 +51,7 @@ class Viewer:
         return True
 
     def hears(self, row: int, phrases: bytes) -> None:
-        """What a row that changed something is told by."""
+        """Store the phrases that tell an entry that changed something, and wake the followers."""
         self.told.append((bisect_right(self.changes, row), phrases))
         self.wake()
 
@@ -60,7 +60,7 @@ class Viewer:
             follower.wakeup.ring()
 
     def story_after(self, change: int) -> bytes:
-        """What happened since, as JSON; null if that is too long ago to be remembered here."""
+        """Return what happened since the change, as JSON; null if that is too long ago to be remembered here."""
         missing = len(self.changes) - change
         if missing < 0 or missing > len(self.told):
             return b"null"
@@ -68,7 +68,7 @@ class Viewer:
         return b"[" + b",".join(told) + b"]"
 
     def between(self, change: int) -> bytes:
-        """The views of the steps since and before the latest, as JSON: as many of the last ones as are remembered."""
+        """Return, as JSON, the remembered views of the last steps since the change, without the latest one."""
         found, step = list[bytes](), len(self.changes) - 1
         for passed, view in reversed(self.passed):
             if passed != step or step <= change:

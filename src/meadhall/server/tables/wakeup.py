@@ -1,4 +1,4 @@
-"""What wakes a stream. Every stream has one, so it is lighter than an asyncio.Event and its timeout."""
+"""The wake-up of a stream. Every stream has one, so it is lighter than an asyncio.Event and its timeout."""
 
 import asyncio
 
@@ -18,7 +18,7 @@ class WakeUp:
         self.rung = False
 
     async def wait(self, seconds: float) -> bool:
-        """Whether it is rung within that time, or was before."""
+        """Wait for that time at most; tell whether it was rung by then, or before."""
         if not self.rung:
             loop = asyncio.get_running_loop()
             self._sleeper = loop.create_future()

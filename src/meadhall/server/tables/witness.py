@@ -1,4 +1,4 @@
-"""A move as it is made: carried out once, while all that it is to every viewer is written down."""
+"""A move as it is made: the witness carries it out once and records all that every viewer learns from it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ Move = Callable[[Table], object]
 
 @dataclass(slots=True)
 class Witnessed:
-    """What an entry is to those who look at the table, each named by its seat."""
+    """What an entry means to each viewer of the table, by the viewer's seat."""
 
     entry: Entry
     known: dict[int, bytes]  # what each knows after it
@@ -26,7 +26,7 @@ class Witnessed:
 
 
 class Witness:
-    """Plays on a copy of a table, which the table in memory adopts when the entries are stored."""
+    """A witness plays on a copy of a table, which the table in memory adopts when the entries are stored."""
 
     def __init__(self, table: Table, viewers: dict[int, Viewer]) -> None:
         self.table, self.viewers = table.copy(), viewers
@@ -38,7 +38,7 @@ class Witness:
         self._texts = dict[bytes, bytes]()  # most of what is told is the same for all
 
     def watch(self, move: Move) -> None:
-        """Let a move be made."""
+        """Make a move and record its entries."""
         self.table.log.carry_out = self._carry_out
         move(self.table)
         self.table.log.carry_out = Position.apply
@@ -70,7 +70,7 @@ class Witness:
         return position.known(looks_as(seat)).tobytes()
 
     def _views(self) -> dict[int, bytes]:
-        """Return what those who follow step by step saw after the latest entry: more comes at once."""
+        """Return what viewers followed step by step saw after the latest entry, for another entry comes at once."""
         return {
             seat: write_json(self.table.view(looks_as(seat)) | {"moves": []})
             for seat in self._changed

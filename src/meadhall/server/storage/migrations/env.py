@@ -1,4 +1,4 @@
-"""Alembic's entry: the connection is handed over by the store."""
+"""Alembic's entry point: the database hands its connection over."""
 
 from alembic import context
 
