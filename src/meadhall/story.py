@@ -1,4 +1,4 @@
-"""A log as the story that a viewer may know: beat by beat, the difference between two looks."""
+"""A log as the story that a viewer may know. Each part of it is the difference between two looks."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -31,7 +31,7 @@ def tell_all(
 ) -> Iterator[tuple[int, dict[Viewer, Piece]]]:
     """Tell what each entry from `first` up to `last` is to each viewer.
 
-    Whoever kept the bytes of the state before entry `first` need not wait until all that came before is replayed.
+    Give the bytes of the state before entry `first` to save the replay of all that came before.
     """
     replay: Table | None = None
     if state is None:
@@ -53,7 +53,7 @@ def _position(table: Table, state: bytes) -> Position:
 
 
 def _taken_back(table: Table, replay: Table | None, at: int) -> Table:
-    """The table after row `at`, an undo; `replay` is behind, and follows where it is needed."""
+    """Return the table after entry `at`, an undo. `replay` is behind, and follows if it is needed."""
     if at + 1 == len(table.entries):
         return table
     behind = replay or table.at(0)
@@ -63,7 +63,7 @@ def _taken_back(table: Table, replay: Table | None, at: int) -> Table:
 
 
 def _undone(now: Position, entry: Entry, looks: Looks) -> dict[Viewer, Piece]:
-    """That a move was taken back, to those who knew of it."""
+    """Tell those who knew of a move that it was taken back."""
     undone, pieces = Phrase("event-undo", {"who": seat_name(entry.seat)}), dict[Viewer, Piece]()
     for viewer, before in looks.items():
         looks[viewer] = Reading(now.known(viewer))

@@ -41,7 +41,7 @@ def play_games(
     jobs: int,
     failed: Callable[[Failure], None] = lambda failure: None,
 ) -> Iterator[Result]:
-    """Play a game for each seed; `failed` is told of every failure of a bot, for whom Karl plays on."""
+    """Play a game for each seed. `failed` is told of every failure of a bot, for whom Karl plays on."""
     if answer_at_once(players):
         for chunk in simulate_compiled(game, players, seeds, options, cards, jobs):
             yield from chunk
