@@ -21,7 +21,7 @@ class Piece(NamedTuple):
 
 
 def tell(table: Table, seat: Viewer, first: int = 0, last: int | None = None) -> Iterator[tuple[int, list[Phrase]]]:
-    """Tell a viewer what each entry from `first` up to `last` teaches it."""
+    """Yield each entry from `first` up to `last` with what it tells a viewer."""
     for at, pieces in tell_all(table, [seat], first, last):
         yield at, pieces[seat].phrases
 
@@ -29,7 +29,7 @@ def tell(table: Table, seat: Viewer, first: int = 0, last: int | None = None) ->
 def tell_all(
     table: Table, viewers: Iterable[Viewer], first: int = 0, last: int | None = None, state: bytes | None = None
 ) -> Iterator[tuple[int, dict[Viewer, Piece]]]:
-    """Tell what each entry from `first` up to `last` is to each viewer.
+    """Yield each entry from `first` up to `last` with what it is to each viewer.
 
     Give the bytes of the state before entry `first` to save the replay of all that came before.
     """

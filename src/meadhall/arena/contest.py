@@ -1,4 +1,4 @@
-"""A tournament from the first game to the report, told on a console."""
+"""A tournament from the first game to the report. A console shows how it goes."""
 
 from pathlib import Path
 

@@ -68,7 +68,7 @@ def emblem(x: float, y: float, number: int, says: str = "") -> Html:
 
 
 def sign(number: int) -> Html:
-    """Draw the same sign within a line of text."""
+    """Draw the sign of a bot within a line of text."""
     return tag("svg", emblem(8, 8, number), viewBox="0 0 16 16", class_="sign", aria_hidden="true")
 
 

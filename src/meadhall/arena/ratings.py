@@ -46,7 +46,7 @@ def in_order(results: Iterable[Result]) -> list[Result]:
 
 
 def finishers(result: Result) -> list[Finisher]:
-    """Return each seat with its place. Winners are above all others. Scores rank the others and who plays alone."""
+    """Return each seat with its place: winners first, the others by score. Alone, winners go by score too."""
     alone = len(result["seating"]) == 1
     found = []
     for seat, (bot, scores) in enumerate(zip(result["seating"], result["scores"], strict=True)):

@@ -120,7 +120,7 @@ def said(error: BaseException) -> str:
 
 
 def one_line(what: object, before: str = "") -> str:
-    """Write what a bot says or raises in one line. Nothing of it is sure, not even that it can be written."""
+    """Write what a bot says or raises in one line. It may be anything, even something that cannot be written."""
     try:
         text = str(what) if isinstance(what, BaseException) else repr(what)
     except Exception:

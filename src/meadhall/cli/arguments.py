@@ -94,7 +94,7 @@ def compile_rules(game: Game, players: Iterable[str] = (), sentence: str = COMPI
 
 
 def compile_games(game: Game, players: Iterable[str] = ("thrall",)) -> None:
-    """Do the same for whole games of Thralls and Karls in one compiled loop."""
+    """Compile the first time what whole games of these Thralls and Karls need, in one compiled loop."""
     from ..simulate.warm import game_stages
 
     _compile(game_stages(game, players), COMPILING)

@@ -98,7 +98,7 @@ def bot_name(player: str) -> Phrase:
 
 
 def next_seat(session: Session) -> int:
-    """Return who is asked next: in secret, bots first; else as the rules say, but who is looking may stay there."""
+    """Return who is asked next: in secret, bots first; else as the rules say. Who is at the screen may stay there."""
     table, looking = session.table, session.looking
     bots = [seat for seat in table.waiting if table.players[seat] != PERSON]
     if bots and table.game.rules.sealed(table.position.state):
@@ -139,7 +139,7 @@ def turn_to(session: Session, seat: int) -> None:
 
 
 def clear() -> None:
-    """Empty the screen and what can be scrolled back to. Where there is no screen, print one empty line."""
+    """Empty the screen and what can be scrolled back to. If there is no screen, print one empty line."""
     if sys.stdout.isatty():
         print("\n" * shutil.get_terminal_size().lines + "\033[2J\033[3J\033[H", end="")
     else:

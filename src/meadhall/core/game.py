@@ -93,7 +93,7 @@ class Game:
     story: Callable[[Reading, Reading, int, Action | None, Cards], list[Phrase]]  # of what changed between two looks
     board: Callable[[np.record, Cards], list[Phrase]]  # the table in plain text
     question: Callable[[np.record, Cards], Phrase]  # what the viewer has to decide
-    example: Callable[[np.record, Cards], str]  # of a whole move in one line, where there is one
+    example: Callable[[np.record, Cards], str]  # of a whole move in one line, if there is one
     ledger: Ledger
 
     def complete_options(self, seats: int, options: Named) -> dict[str, Any]:

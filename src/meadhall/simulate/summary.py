@@ -1,4 +1,4 @@
-"""What many games say, in a few lines."""
+"""A summary of many games, in a few lines."""
 
 import math
 from collections import Counter

@@ -61,7 +61,7 @@ def stages(game: Game, players: Iterable[str]) -> list[Stage]:
 
 
 def game_stages(game: Game, players: Iterable[str]) -> list[Stage]:
-    """Return the same for compiled games of players who answer at once."""
+    """Return what is still to be compiled for whole games of players who answer at once."""
     return _missing(game, [KARL_GAMES if "karl" in players else THRALL_GAMES])
 
 

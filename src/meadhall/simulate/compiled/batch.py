@@ -24,7 +24,7 @@ def play_games(states, blank, cards, options, seats, seeds, limit, totals, facts
 
 @entry(allocates=True)
 def play_levels(states, blank, cards, options, levels, seeds, limit, totals, facts, why, weights, parts):
-    """Do the same with a level for each seat."""
+    """Let a level for each seat play one game a seed; write the same as `play_games`."""
     dice = np.zeros(2, np.uint64)
     bots = np.zeros((levels.size, 2), np.uint64)
     codes = np.zeros(why.size, np.int64)

@@ -34,7 +34,7 @@ def play_out(s, cards, dice, bots, why, weights, limit):
 
 @rule()
 def play_judged(s, cards, levels, dice, bots, why, weights, codes, promise, limit):
-    """Do the same with a level for each seat."""
+    """Let a level for each seat play to the end. Return the number of decisions, or -1 past the limit."""
     decisions = 0
     seat = -1
     while True:
