@@ -10,7 +10,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from .job import Result
 
 Z = 1.959964  # of a 95 % interval
-MANY = 10  # deals from which on their own spread is trusted to be smaller than chance's
+MANY = 10  # from so many deals on, their spread is trusted even if it is smaller than chance's
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ A_TREE = 2_000  # iterations that are worth a tree of their own
 TREES = 4
 SLICE = 250  # iterations between two looks at the clock
 NUMBERS = 1 << 28  # of the stream, for each tree
-LEAST = 0.25  # a choice meant less often than this, beside the favourite, is not made
+LEAST = 0.25  # a choice meant less often than this share of the favourite is not made
 
 
 @dataclass(frozen=True, slots=True)

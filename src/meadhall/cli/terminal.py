@@ -27,7 +27,7 @@ class Session:
     words: Words
     path: Path
     told: dict[int, int] = field(default_factory=dict)
-    looking: int | None = None  # the person before the screen
+    looking: int | None = None  # the person at the screen
     bots: dict[int, Player] = field(default_factory=dict)  # those that have been asked already
 
     def people(self) -> list[int]:

@@ -120,6 +120,6 @@ def _decorator(kind: type, **options: Any) -> Callable[[Callable[..., Any]], Any
     return decorate
 
 
-# For names that find a rule by the types they are called with.
+# It is for names that find a rule by the types of their arguments.
 overload = functools.partial(numba.extending.overload, jit_options=_inner | {"_nrt": False})
 every_core = functools.partial(numba.njit, parallel=True, error_model="numpy", cache=True)

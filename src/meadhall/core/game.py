@@ -66,7 +66,7 @@ class Ledger:
 
     tables: Mapping[str, int]  # of cards, each with room for so many, in the order in which `note` numbers them
     uses: tuple[str, ...]
-    chief: Mapping[str, tuple[str, ...]]  # the uses of a table's cards for which one takes them
+    chief: Mapping[str, tuple[str, ...]]  # the uses for which a player takes the cards of a table
     tallies: tuple[str, ...] = ()  # what else is counted, each time a card is in use
 
 

@@ -1,4 +1,4 @@
-"""Handles by which compiled rules take a record. Numba would ask NumPy's own for a description of every field."""
+"""Handles by which compiled rules take a record. For a plain record Numba would describe every field each time."""
 
 from functools import cache
 from typing import Any

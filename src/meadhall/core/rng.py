@@ -9,7 +9,7 @@ FIRST = np.uint64(0xBF58476D1CE4E5B9)
 SECOND = np.uint64(0x94D049BB133111EB)
 HALF = np.uint64(32)
 ONE = np.uint64(1)
-THOUGHT = 32  # bits: a decision has this many numbers of its stream to itself
+THOUGHT = 32  # bits: a decision has 2**32 numbers of its stream to itself
 BLOCK = 128  # codes
 
 # In interpreted code NumPy warns when a product wraps; here it is meant to wrap.

@@ -29,9 +29,9 @@ from .tree import NONE, add_edge, key_of, most_promising, node_of, open_edges, u
 
 DEEPEST = 200  # decisions in the tree
 AHEAD = 1  # rounds: a playout ends where the next one begins
-WIDER = 1.0  # edges for the root of the visits
+WIDER = 1.0  # edges for each unit of the square root of the visits
 HEAT = 0.15  # points: how far a playout strays from what promises most
-POINT = 0.03  # of a win, that a point of Karl's promises means
+POINT = 0.03  # of a win: what a point of Karl's promises is worth
 
 
 class Walk(NamedTuple):

@@ -6,7 +6,7 @@ from ...core.compiled import rule
 from ...core.contract import scores, waiting, winners
 from .judgement import prospects
 
-MARGIN = 0.005  # of a win, for each point above the mean: who cannot win, or cannot lose, still plays on
+MARGIN = 0.005  # of a win, for each point above the mean: a seat that cannot win, or cannot lose, still plays on
 SURE = 0.55  # of the spread of scores, as a softmax understands it
 
 
