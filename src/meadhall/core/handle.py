@@ -1,4 +1,4 @@
-"""Handles by which compiled rules take a record. For a plain record Numba would describe every field each time."""
+"""Handles by which compiled rules take a record. For a plain record Numba asks for a description of each field."""
 
 from functools import cache
 from typing import Any
