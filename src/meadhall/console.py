@@ -18,7 +18,7 @@ def complain(sentence: object) -> None:
 
 
 def tell(sentence: str) -> None:
-    """Say something beside the output proper."""
+    """Say something on the error stream, beside the output."""
     errors.print(sentence, markup=False, soft_wrap=True)
 
 
@@ -42,7 +42,7 @@ def progress() -> Progress:
 
 @contextmanager
 def one_line_errors() -> Iterator[None]:
-    """Turn what a person can put right into one line and an exit status."""
+    """Turn an error that a person can put right into one line and an exit status."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

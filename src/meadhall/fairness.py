@@ -1,4 +1,4 @@
-"""Whether the dice of a saved game were fair: everything that fell is what the key, promised beforehand, gives."""
+"""The check that the dice of a saved game were fair: the key, promised beforehand, gives everything that fell."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ class Unfair(Exception):
 
 
 def verdict(path: Path, promised: str = "") -> str:
-    """What is proved of a saved game, in a sentence or two; Unfair if something is wrong."""
+    """Return in a sentence or two what is proved of a saved game. Raise Unfair if something is wrong."""
     try:
         table = Table.load(path)
     except BrokenPromise as broken:
@@ -33,7 +33,7 @@ def check_promise(table: Table, promised: str) -> None:
 
 
 def check_rows(table: Table) -> None:
-    """Every chance row is what the dice give at that count, in the position that the rows before it lead to."""
+    """Raise Unfair unless every chance entry is what the dice give at that count, after the entries before it."""
     replay, space = table.at(0), table.game.space
     for at, entry in enumerate(table.entries):
         if entry.seat == CHANCE and (expected := replay.falls_next()) != entry.code:

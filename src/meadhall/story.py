@@ -1,4 +1,4 @@
-"""A log as the story that a viewer may know: beat by beat, the difference between two looks."""
+"""A log as the story that a viewer may know. Each part of it is the difference between two looks."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -21,7 +21,7 @@ class Piece(NamedTuple):
 
 
 def tell(table: Table, seat: Viewer, first: int = 0, last: int | None = None) -> Iterator[tuple[int, list[Phrase]]]:
-    """Tell a viewer what each entry from `first` up to `last` teaches it."""
+    """Yield each entry from `first` up to `last` with what it tells a viewer."""
     for at, pieces in tell_all(table, [seat], first, last):
         yield at, pieces[seat].phrases
 
@@ -29,9 +29,9 @@ def tell(table: Table, seat: Viewer, first: int = 0, last: int | None = None) ->
 def tell_all(
     table: Table, viewers: Iterable[Viewer], first: int = 0, last: int | None = None, state: bytes | None = None
 ) -> Iterator[tuple[int, dict[Viewer, Piece]]]:
-    """Tell what each entry from `first` up to `last` is to each viewer.
+    """Yield each entry from `first` up to `last` with what it is to each viewer.
 
-    Whoever kept the bytes of the state before entry `first` need not wait until all that came before is replayed.
+    Give the bytes of the state before entry `first` to save the replay of all that came before.
     """
     replay: Table | None = None
     if state is None:
@@ -53,7 +53,7 @@ def _position(table: Table, state: bytes) -> Position:
 
 
 def _taken_back(table: Table, replay: Table | None, at: int) -> Table:
-    """The table after row `at`, an undo; `replay` is behind, and follows where it is needed."""
+    """Return the table after entry `at`, an undo. `replay` is behind, and follows if it is needed."""
     if at + 1 == len(table.entries):
         return table
     behind = replay or table.at(0)
@@ -63,7 +63,7 @@ def _taken_back(table: Table, replay: Table | None, at: int) -> Table:
 
 
 def _undone(now: Position, entry: Entry, looks: Looks) -> dict[Viewer, Piece]:
-    """That a move was taken back, to those who knew of it."""
+    """Tell those who knew of a move that it was taken back."""
     undone, pieces = Phrase("event-undo", {"who": seat_name(entry.seat)}), dict[Viewer, Piece]()
     for viewer, before in looks.items():
         looks[viewer] = Reading(now.known(viewer))

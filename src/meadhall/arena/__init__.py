@@ -1,1 +1,1 @@
-"""What many games say: tournaments of bots, and the laboratory of cards."""
+"""Tournaments of bots, and the laboratory of cards."""

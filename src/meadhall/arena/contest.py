@@ -1,4 +1,4 @@
-"""A tournament from the first game to the report, told on a console."""
+"""A tournament from the first game to the report. A console shows how it goes."""
 
 from pathlib import Path
 
@@ -51,7 +51,7 @@ def play(folder: Folder, jobs: int, console: Console) -> None:
 
 
 def tell_failures(console: Console, result: Result, told: set[str]) -> None:
-    """The first of each bot; the tables count the others."""
+    """Tell of the first failure of each bot. The tables count the others."""
     for failure in result["failures"]:
         if failure["bot"] not in told:
             tell(console, f"meadhall: {Failure(**failure)}")

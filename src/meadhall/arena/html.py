@@ -1,9 +1,9 @@
-"""Elements of a page: whatever comes from outside is escaped."""
+"""Elements of a page. They escape whatever comes from outside."""
 
 from collections.abc import Sequence
 from html import escape
 
-SHAPES = {"line", "path", "polyline", "rect"}  # elements that may be closed as they are opened
+SHAPES = {"line", "path", "polyline", "rect"}  # elements that may close themselves, like <line/>
 
 
 class Html(str):
@@ -13,7 +13,7 @@ class Html(str):
 
 
 def tag(name: str, *inside: str, **attributes: object) -> Html:
-    """An element; `class_` is its class, and a name's underscores are hyphens."""
+    """Return an element. `class_` is its class, and a name's underscores become hyphens."""
     given = "".join(f' {key.rstrip("_").replace("_", "-")}="{escape(str(each))}"' for key, each in attributes.items())
     text = join(*inside)
     return Html(f"<{name}{given}/>" if name in SHAPES and not text else f"<{name}{given}>{text}</{name}>")
@@ -24,7 +24,7 @@ def join(*parts: str) -> Html:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]], **attributes: object) -> Html:
-    """The first cell of a row names it."""
+    """Return a table. The first cell of a row names it."""
     body = [
         tag(
             "tr",

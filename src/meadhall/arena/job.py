@@ -45,7 +45,7 @@ def play(job: Job) -> Result:
 
 @lru_cache(4)
 def deck(game: str, text: str) -> Cards:
-    """Card tables, read once by each worker."""
+    """Load card tables. Each worker reads them once."""
     return find(game).load_cards(json.loads(text))
 
 
@@ -54,5 +54,5 @@ def rounds(table: Table) -> int:
 
 
 def totals(table: Table) -> list[int]:
-    """What each seat would score if the game ended now."""
+    """Return what each seat would score if the game ended now."""
     return [parts["total"] for parts in table.position.scores(table.seats)]

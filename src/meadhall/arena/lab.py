@@ -24,7 +24,7 @@ KEPT, CHANGED, NEW, GONE = "", "changed", "new", "gone"
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card of one deck or both: where `note` counts it, and whether its row is the same."""
+    """A card of one deck or both. It says where `note` counts the card, and whether its row is the same."""
 
     table: str
     id: str
@@ -70,7 +70,7 @@ class Findings:
 
 
 def catalogue(game: Game, decks: tuple[Cards, Cards]) -> list[Card]:
-    """The cards of both decks by table and id."""
+    """List the cards of both decks, by table and id."""
     old, new = (_numbered(game, deck) for deck in decks)
     found = []
     for key in [*old, *(key for key in new if key not in old)]:
@@ -83,7 +83,7 @@ def catalogue(game: Game, decks: tuple[Cards, Cards]) -> list[Card]:
 
 
 def _numbered(game: Game, deck: Cards) -> dict[tuple[str, str], tuple[int, dict[str, str]]]:
-    """By table and id: the number of a card in the game's ledger, and its row."""
+    """Return by table and id the number of a card in the game's ledger, and its row."""
     tables = game.ledger.tables
     first = dict(zip(tables, np.cumsum([0, *tables.values()]).tolist(), strict=False))
     found: dict[tuple[str, str], tuple[int, dict[str, str]]] = {}
@@ -96,7 +96,7 @@ def _numbered(game: Game, deck: Cards) -> dict[tuple[str, str], tuple[int, dict[
 
 
 def play(setup: Setup, deck: Cards, seeds: range, rows: int = 0) -> Played:
-    """Play one game a seed; the first `rows` rows of each are in the log."""
+    """Play one game a seed. The log holds the first `rows` entries of each."""
     game, seats, ledger = setup.game, setup.seats, setup.game.ledger
     cards, uses = sum(ledger.tables.values()) + 1, len(ledger.uses)
     played = Played(
@@ -126,7 +126,7 @@ def play(setup: Setup, deck: Cards, seeds: range, rows: int = 0) -> Played:
 
 
 def study(setup: Setup, seeds: range, jobs: int = 1, report: Callable[[int], None] = lambda games: None) -> Findings:
-    """Both decks on the same seeds, over threads: compiled code holds no lock. `report` hears how many are played."""
+    """Play both decks on the same seeds, over threads: compiled code holds no lock. `report` hears of games played."""
     cards = catalogue(setup.game, setup.decks)
     chief = np.array([[use in setup.game.ledger.chief[card.table] for use in setup.game.ledger.uses] for card in cards])
 
@@ -152,7 +152,7 @@ SCALES = {"wins": 100 / SHARE, "endings": 100.0, "users": 100.0, "users_wins": 1
 
 
 def measures(setup: Setup, played: Played, numbers: Array, chief: Array) -> dict[str, Sides]:
-    """What is divided by what, game by game; of cards in the order of `numbers`."""
+    """Return what is divided by what, game by game. Cards are in the order of `numbers`."""
     seats = setup.seats
     one = np.ones((len(played.facts), 1), np.int64)
     shares, scores = win_shares(played.facts[:, WINNERS], seats), played.parts.sum(axis=2)
@@ -176,19 +176,19 @@ def measures(setup: Setup, played: Played, numbers: Array, chief: Array) -> dict
 
 
 def with_chief(counts: Array, chief: Array) -> Array:
-    """One more use at the end: all chief ones together."""
+    """Add one more use at the end: all chief ones together."""
     return np.concatenate([counts, (counts * chief).sum(axis=-1, keepdims=True)], axis=-1)
 
 
 def win_shares(winners: Array, seats: int) -> Array:
-    """Of each seat in each game, in sixtieths of a win."""
+    """Return the share of each seat in each game, in sixtieths of a win."""
     won = winners[:, None] >> np.arange(seats) & 1
     shares: Array = won * SHARE // np.maximum(won.sum(axis=1, keepdims=True), 1)
     return shares
 
 
 def warm(game: Game) -> None:
-    """Compile the loop that notes; in a thread it would take far longer."""
+    """Compile the loop that notes. In a thread it would take far longer."""
     seats, deck = game.seats[0], game.load_cards(None)
     play(Setup(game, ["karl"] * seats, game.complete_options(seats, None), (deck, deck)), deck, range(1))
     mark(game, LAB)

@@ -20,7 +20,7 @@ FAIR = "A fair share of the wins is {share:.1f} %."
 
 
 def plain(found: Findings) -> dict[str, Any]:
-    """Everything, with intervals."""
+    """Return all findings as plain values, with intervals."""
     setup, of = found.setup, found.measures
     return {
         "game": setup.game.name,
@@ -86,7 +86,7 @@ def show(found: Findings, console: Console) -> None:
 
 
 def _print(title: str, heads: list[str], rows: list[list[str]], console: Console) -> None:
-    """A table of WIDTH at most: names may be cut short, numbers never."""
+    """Print a table of WIDTH at most. It may cut names short, but never numbers."""
     widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
     widths[0] = min(widths[0], WIDTH - sum(widths[1:]) - len(GAP) * (len(widths) - 1))
     console.print(Text(title, "bold"))
@@ -98,7 +98,7 @@ def _print(title: str, heads: list[str], rows: list[list[str]], console: Console
 
 
 def _show_games(found: Findings, console: Console) -> None:
-    """Seats, endings, length and the parts of scores."""
+    """Show the seats, the endings, the length and the parts of scores."""
     of, setup = found.measures, found.setup
     lines: list[tuple[str, Comparison, int]] = []
     for seat in range(setup.seats):
@@ -115,7 +115,7 @@ def _show_games(found: Findings, console: Console) -> None:
 
 
 def _show_card(found: Findings, at: int, console: Console) -> None:
-    """All uses of a changed card."""
+    """Show all uses of a changed card."""
     of, card = found.measures, found.cards[at]
     uses = _seen_uses(found, at)
     if len(found.setup.game.ledger.chief[card.table]) == 1:
@@ -131,7 +131,7 @@ def _show_card(found: Findings, at: int, console: Console) -> None:
 
 
 def _show_cards(found: Findings, table: str, console: Console) -> None:
-    """The cards of a table: what changed first, then by how clearly their use has moved."""
+    """Show the cards of a table: changed ones first, then by how clearly their use has moved."""
     lines = [at for at, card in enumerate(found.cards) if card.table == table]
     lines.sort(key=lambda at: (found.cards[at].change == KEPT, -_clearness(found.measures["times"].difference, at)))
     shown = [column for column in _columns(found) if any(_counted(column[1], at, column[2]) for at in lines)]
@@ -154,7 +154,7 @@ def _columns(found: Findings) -> list[tuple[str, Comparison, int]]:
 
 
 def _counted(measure: Comparison, *at: int) -> bool:
-    """Something was, before or after."""
+    """Tell whether something was counted, before or after."""
     return bool(np.nan_to_num(measure.before.value[at]) or np.nan_to_num(measure.after.value[at]))
 
 

@@ -9,12 +9,12 @@ Array = np.ndarray[Any, np.dtype[Any]]
 Sides = tuple[Array, Array]  # what is divided by what, each with one row a game
 
 NORMAL = 1.96
-BEFORE, AFTER = (0, 1), (2, 3)  # where x and y of a side stand among the sums
+BEFORE, AFTER = (0, 1), (2, 3)  # where x and y of a side are among the sums
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """Values, and half the width of their 95 % intervals; not a number where nothing was counted."""
+    """Values, and half the width of their 95 % intervals. They are not a number if nothing was counted."""
 
     value: Array
     half: Array
@@ -26,7 +26,7 @@ class Estimate:
         return {"value": _short(value), "low": _short(value - half), "high": _short(value + half)}
 
     def moved(self, *at: int) -> bool:
-        """Whether zero lies outside the interval."""
+        """Tell whether zero is outside the interval."""
         return bool(abs(self.value[at]) > self.half[at])
 
 
@@ -50,7 +50,7 @@ class Comparison:
 
 @dataclass(frozen=True, slots=True)
 class Paired:
-    """Sums over games of x and y before and after, and of their products. Whole numbers, so their order is nothing."""
+    """Sums over games of x and y before and after, and of their products. They are whole, so order does not matter."""
 
     games: int
     sums: Array
@@ -66,7 +66,7 @@ class Paired:
         return Paired(self.games + other.games, self.sums + other.sums, self.products + other.products)
 
     def compare(self, scale: float = 1.0) -> Comparison:
-        """Both ratios and their difference, by the usual linear approach to the spread of a ratio."""
+        """Return both ratios and their difference, by the usual linear approach to the spread of a ratio."""
         with np.errstate(divide="ignore", invalid="ignore"):
             old, new = self._ratio(BEFORE), self._ratio(AFTER)
             spread_old, spread_new = self._spread(BEFORE, BEFORE), self._spread(AFTER, AFTER)
@@ -83,7 +83,7 @@ class Paired:
         return ratio
 
     def _spread(self, one: tuple[int, int], other: tuple[int, int]) -> Array:
-        """How the errors of two ratios vary together."""
+        """Return how the errors of two ratios vary together."""
         (x, y), (u, v) = one, other
         r, q, products = self._ratio(one), self._ratio(other), self.products
         together = products[x, u] - q * products[x, v] - r * products[y, u] + r * q * products[y, v]

@@ -1,4 +1,4 @@
-"""Plots as SVG of our own, in the colours of the page; shape as well as colour tells the bots apart."""
+"""Plots as SVG of our own, in the colours of the page. Shape as well as colour tells the bots apart."""
 
 import math
 from collections import Counter
@@ -25,7 +25,7 @@ Values = Mapping[str, Sequence[float]]
 
 @dataclass(frozen=True)
 class Scale:
-    """From values to places on the page."""
+    """A map from values to places on the page."""
 
     low: float
     high: float
@@ -37,7 +37,7 @@ class Scale:
         return round(self.start + (value - self.low) / width * (self.end - self.start), 1)
 
     def ticks(self, about: int = 6) -> list[float]:
-        """Round numbers within."""
+        """Return round numbers within the scale."""
         raw = max(self.high - self.low, 1e-9) / about
         power = 10.0 ** math.floor(math.log10(raw))
         step = next(power * factor for factor in (1, 2, 2.5, 5, 10) if power * factor >= raw)
@@ -61,14 +61,14 @@ def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> Html:
 
 
 def emblem(x: float, y: float, number: int, says: str = "") -> Html:
-    """The sign of a bot."""
+    """Draw the sign of a bot."""
     shape = EMBLEMS[number % COLOURS]
     inside = [tag("title", says)] if says else []
     return tag("path", *inside, d=shape, transform=f"translate({x} {y})", class_=f"emblem c{number % COLOURS}")
 
 
 def sign(number: int) -> Html:
-    """The same within a line of text."""
+    """Draw the sign of a bot within a line of text."""
     return tag("svg", emblem(8, 8, number), viewBox="0 0 16 16", class_="sign", aria_hidden="true")
 
 
@@ -82,12 +82,12 @@ def short(name: str, letters: int = 16) -> str:
 
 
 def named(bot: str, number: int, y: float) -> list[Html]:
-    """Sign and name at the left of a row."""
+    """Draw the sign and the name of a bot at the left of a row."""
     return [emblem(12, y, number), tag("text", tag("title", bot), short(bot), x=26, y=y + 4.5)]
 
 
 def intervals(estimates: Mapping[str, Estimate], numbers: Mapping[str, int], says: str, marked: float) -> Html:
-    """A value a bot with its interval; a line where `marked` is."""
+    """Draw the value of each bot with its interval, and a line where `marked` is."""
     row, top = 38, 12
     low = min([marked, *(each.low for each in estimates.values())])
     high = max([marked, *(each.high for each in estimates.values())])
@@ -105,7 +105,7 @@ def intervals(estimates: Mapping[str, Estimate], numbers: Mapping[str, int], say
 
 
 def step_of(values: Sequence[float], most: int) -> int:
-    """A round width of bins, so that there are not too many."""
+    """Return a round width of bins, so that there are not too many."""
     wide = (max(values) - min(values)) / most
     return next((step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500) if step >= wide), 1000)
 
@@ -129,7 +129,7 @@ def bars(counts: Counter[int], step: int, scale: Scale, base: float, height: flo
 
 
 def distributions(values: Values, numbers: Mapping[str, int], says: str, unit: str) -> Html:
-    """A histogram a bot over one axis, with its mean."""
+    """Draw a histogram of each bot over one axis, with its mean."""
     row, top = 66, 6
     every = [value for each in values.values() for value in each]
     step = step_of(every, 40)
@@ -156,7 +156,7 @@ def histogram(values: Sequence[float], says: str, unit: str) -> Html:
 
 
 def curves(values: Values, numbers: Mapping[str, int], says: str) -> Html:
-    """A line a bot through its value at each round."""
+    """Draw a line for each bot through its value at each round."""
     top, bottom = 12, 250
     every = [value for each in values.values() for value in each]
     across = Scale(0, max(len(each) for each in values.values()) - 1, 56, WIDTH - 170)

@@ -1,4 +1,4 @@
-"""Where jobs are played. A pool has one method; a cluster's would have the same."""
+"""Where jobs are played. A pool has one method; the pool of a cluster would have the same."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -11,7 +11,7 @@ from .job import Job, Result, play
 
 class Pool(Protocol):
     def run(self, jobs: Iterable[Job]) -> Iterator[Result]:
-        """Results as they come, in any order."""
+        """Yield results as they come, in any order."""
         ...
 
 
@@ -20,7 +20,7 @@ class WorkerDied(ValueError):
 
 
 class Here:
-    """In this very process, one after another."""
+    """A pool that plays in this very process, one job after another."""
 
     def run(self, jobs: Iterable[Job]) -> Iterator[Result]:
         return map(play, jobs)

@@ -10,12 +10,12 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from .job import Result
 
 Z = 1.959964  # of a 95 % interval
-MANY = 10  # deals from which on their own spread is trusted to be smaller than chance's
+MANY = 10  # from so many deals on, their spread is trusted even if it is smaller than chance's
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A value with its 95 % interval; `low` and `high` are infinite where nothing can be said."""
+    """A value with its 95 % interval. `low` and `high` are infinite if nothing can be said."""
 
     value: float
     low: float
@@ -35,7 +35,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Finisher:
-    """A seat at the end of a game; the greater its place the better."""
+    """A seat at the end of a game. The greater its place, the better."""
 
     bot: str
     place: tuple[bool, int]
@@ -46,7 +46,7 @@ def in_order(results: Iterable[Result]) -> list[Result]:
 
 
 def finishers(result: Result) -> list[Finisher]:
-    """Winners first, for the game says who they are; then by score, as among all who play alone."""
+    """Return each seat with its place: winners first, the others by score. Alone, winners go by score too."""
     alone = len(result["seating"]) == 1
     found = []
     for seat, (bot, scores) in enumerate(zip(result["seating"], result["scores"], strict=True)):
@@ -56,7 +56,7 @@ def finishers(result: Result) -> list[Finisher]:
 
 
 def contests(results: Sequence[Result]) -> list[tuple[int, list[Finisher]]]:
-    """Deal and finishers of each game; where all play alone, those who played the same deal are compared."""
+    """Return deal and finishers of each game. If all play alone, compare those who played the same deal."""
     if any(len(result["seating"]) > 1 for result in results):
         return [(result["deal"], finishers(result)) for result in in_order(results)]
     deals = groupby(in_order(results), key=lambda result: int(result["deal"]))
@@ -64,7 +64,7 @@ def contests(results: Sequence[Result]) -> list[tuple[int, list[Finisher]]]:
 
 
 def rate(results: Sequence[Result]) -> dict[str, Estimate]:
-    """Plackett-Luce ratings, game by game. A bot in several seats moves by the mean of what they would."""
+    """Return Plackett-Luce ratings, game by game. A bot in several seats moves by the mean of what they would."""
     model = PlackettLuce(tau=0.0)  # bots do not change from game to game
     ratings: dict[str, PlackettLuceRating] = {}
     for _, seats in contests(results):
@@ -92,7 +92,7 @@ Clusters = list[list[float]]  # what was observed, deal by deal: rotations of on
 
 
 def student(freedom: int) -> float:
-    """How many standard errors a 95 % interval reaches, for few deals (Cornish and Fisher's expansion)."""
+    """Return how many standard errors a 95 % interval reaches, for few deals (Cornish and Fisher's expansion)."""
     first = (Z**3 + Z) / 4
     second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
     third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
@@ -100,7 +100,7 @@ def student(freedom: int) -> float:
 
 
 def spread(clusters: Clusters) -> tuple[float, float]:
-    """The mean, and its variance if deals are independent and games of one deal are not."""
+    """Return the mean, and its variance if deals are independent and games of one deal are not."""
     size = sum(map(len, clusters))
     middle = sum(map(sum, clusters)) / size
     off = sum((sum(each) - middle * len(each)) ** 2 for each in clusters)
@@ -116,7 +116,7 @@ def mean_of(clusters: Clusters) -> Estimate:
 
 
 def share_of(clusters: Clusters) -> Estimate:
-    """Wilson's interval, for as many independent games as the deals are worth."""
+    """Return Wilson's interval, for as many independent games as the deals are worth."""
     share, variance = spread(clusters)
     deals, size = len(clusters), sum(map(len, clusters))
     if deals < 2:
@@ -136,7 +136,7 @@ def share_of(clusters: Clusters) -> Estimate:
 
 
 def observed(results: Sequence[Result], bot: str, what: Callable[[Result, int], float]) -> Clusters:
-    """Something of each seat that a bot had, deal by deal."""
+    """Return something of each seat that a bot had, deal by deal."""
     deals: dict[int, list[float]] = {}
     for result in in_order(results):
         for seat, name in enumerate(result["seating"]):
@@ -146,7 +146,7 @@ def observed(results: Sequence[Result], bot: str, what: Callable[[Result, int], 
 
 
 def won(result: Result, seat: int) -> float:
-    """A shared win is shared."""
+    """Return the seat's share of the win. Several winners share it."""
     return 1 / len(result["winners"]) if seat in result["winners"] else 0.0
 
 
@@ -155,7 +155,7 @@ def total(result: Result, seat: int) -> float:
 
 
 def standings(results: Sequence[Result]) -> list[Standing]:
-    """The best first."""
+    """Return the standings, the best first."""
     ratings = rate(results)
     found = []
     for bot in sorted({bot for result in results for bot in result["seating"]}):
@@ -177,7 +177,7 @@ def standings(results: Sequence[Result]) -> list[Standing]:
 
 
 def above(results: Sequence[Result], bot: str, other: str) -> Estimate | None:
-    """How often a seat of `bot` finishes above a seat of `other` at the same table; a tie is half."""
+    """Return how often a seat of `bot` finishes above a seat of `other` at the same table; a tie is half."""
     deals: dict[int, list[float]] = {}
     for deal, seats in contests(results):
         for mine in (seat for seat in seats if seat.bot == bot):

@@ -25,7 +25,7 @@ def write_report(tournament: Tournament, results: Sequence[Result], folder: Path
 
 
 def report(tournament: Tournament, results: Sequence[Result]) -> str:
-    """Depends on the set of results alone, not on the order in which they came."""
+    """Return the page. It depends on the set of results alone, not on the order in which they came."""
     games, found = in_order(results), standings(results)
     numbers = {bot: number for number, bot in enumerate(tournament.field.bots)}
     title = f"{tournament.game.name.capitalize()}: {', '.join(tournament.field.bots)}"
@@ -63,7 +63,7 @@ def signed(bot: str, numbers: dict[str, int]) -> Html:
 
 
 def figure(estimate: Estimate | None, scale: float = 1.0, unit: str = "") -> Html:
-    """A number that matters, and its interval."""
+    """Return a cell with a number that matters, and its interval."""
     if estimate is None:
         return tag("td", "–")
     value, _, reach = interval(estimate, 1, scale).partition(" ")
@@ -162,7 +162,7 @@ def ending_section(games: Sequence[Result]) -> Html:
 
 
 def seat_section(tournament: Tournament, games: Sequence[Result]) -> Html:
-    """What the seat alone is worth: every bot has had every seat of its deals."""
+    """Show what the seat alone is worth. Every bot has had every seat of its deals."""
     if tournament.seats == 1:
         return Html("")
     rows = []

@@ -12,7 +12,7 @@ Seating = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """The bots that compete; `line_up`, if there is one, is the only one played."""
+    """The bots that compete. If there is a `line_up`, it is the only one played."""
 
     bots: tuple[str, ...]
     line_up: Seating | None = None
@@ -29,7 +29,7 @@ class Pairing:
 
 
 def read_field(text: str, more: Sequence[str] = ()) -> Field:
-    """`thrall,karl` compete in every line-up; `karl,thrall*3` is one line-up."""
+    """Read who competes: `thrall,karl` in every line-up, `karl,thrall*3` in one line-up."""
     seats: list[str] = []
     for part in [each.strip() for each in text.split(",") if each.strip()] + list(more):
         name, star, times = part.partition("*")
@@ -43,7 +43,7 @@ def read_field(text: str, more: Sequence[str] = ()) -> Field:
 
 
 def line_ups(field: Field, seats: int) -> list[Seating]:
-    """With fewer bots than seats all sit there at least once; with more, every choice of them."""
+    """Return every choice of the bots or, with fewer bots than seats, every line-up that seats each of them."""
     if field.line_up:
         if len(field.line_up) != seats:
             raise ValueError(f"{', '.join(field.line_up)} fill {len(field.line_up)} seats, not {seats}")
@@ -55,12 +55,12 @@ def line_ups(field: Field, seats: int) -> list[Seating]:
 
 
 def rotations(order: Seating) -> list[Seating]:
-    """Each seating of a circular order once."""
+    """Return each seating of a circular order once."""
     return list(dict.fromkeys(order[turn:] + order[:turn] for turn in range(len(order))))
 
 
 def circular_orders(line_up: Seating) -> list[Seating]:
-    """The different ways to sit around a round table."""
+    """Return the different ways to sit around a round table."""
     orders: list[Seating] = []
     seen: set[Seating] = set()
     for seating in permutations(line_up):
@@ -71,7 +71,7 @@ def circular_orders(line_up: Seating) -> list[Seating]:
 
 
 def sets(field: Field, seats: int) -> Iterator[list[Seating]]:
-    """The seatings of one deal after another, without end."""
+    """Yield the seatings of one deal after another, without end."""
     if seats == 1:  # each alone, and all the same deal
         alone: list[Seating] = [(bot,) for bot in field.bots]
         yield from repeat(alone)
@@ -82,7 +82,7 @@ def sets(field: Field, seats: int) -> Iterator[list[Seating]]:
 
 
 def pairings(field: Field, seats: int, games: int, seed: int) -> list[Pairing]:
-    """At least `games` games: the last deal is played by all its rotations too."""
+    """Plan at least `games` games. The last deal is played by all its rotations too."""
     plan: list[Pairing] = []
     for deal, seatings in enumerate(sets(field, seats)):
         if len(plan) >= games:

@@ -14,7 +14,7 @@ from .pool import Here, Processes
 def series(
     game: Game, players: Sequence[str], seeds: range, options: Mapping[str, Any], cards: Cards, jobs: int
 ) -> Iterator[tuple[Result, list[Failure]]]:
-    """In the order of the seeds, as simulated games are, each with the failures of bots in it."""
+    """Yield results in the order of the seeds, as simulated games are, each with the failures of bots in it."""
     common: job.Job = {
         "game": game.name,
         "options": dict(options),
@@ -30,7 +30,7 @@ def series(
 
 
 def by_index(results: Iterable[job.Result]) -> Iterator[job.Result]:
-    """Hold back what comes too early."""
+    """Yield results by index, and hold back those that come too early."""
     early: dict[int, job.Result] = {}
     after = 0
     for result in results:

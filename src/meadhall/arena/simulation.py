@@ -1,4 +1,4 @@
-"""Many games of one seating: compiled where all players answer at once, else one job a game."""
+"""Many games of one seating. They are compiled if all players answer at once, else each is a job."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
@@ -41,7 +41,7 @@ def play_games(
     jobs: int,
     failed: Callable[[Failure], None] = lambda failure: None,
 ) -> Iterator[Result]:
-    """Play a game for each seed; `failed` is told of every failure of a bot, for whom Karl plays on."""
+    """Play a game for each seed. `failed` is told of every failure of a bot; then Karl plays on for it."""
     if answer_at_once(players):
         for chunk in simulate_compiled(game, players, seeds, options, cards, jobs):
             yield from chunk

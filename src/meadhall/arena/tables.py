@@ -14,7 +14,7 @@ from .tournament import Tournament
 
 
 def tables(tournament: Tournament, results: Sequence[Result]) -> RenderableType:
-    """Standings, and who finished above whom."""
+    """Show the standings, and who finished above whom."""
     found = standings(results)
     parts: list[RenderableType] = [Text(headline(tournament, len(results))), ranking(found)]
     if len(found) > 1:
@@ -34,7 +34,7 @@ def headline(tournament: Tournament, played: int) -> str:
 
 
 def compared(tournament: Tournament) -> str:
-    """What the head-to-head matrix counts."""
+    """Say what the head-to-head matrix counts."""
     if tournament.seats == 1:
         return "How often the bot at the left did better than the one at the top on the same deal; a tie is half."
     return "How often a seat of the bot at the left finished above a seat of the one at the top; a tie is half."
@@ -78,7 +78,7 @@ def interval(estimate: Estimate, places: int, scale: float = 1.0) -> str:
 
 
 def even(estimate: Estimate) -> str:
-    """An interval as wide to both sides."""
+    """Write an interval that is as wide to both sides."""
     if math.isinf(estimate.low):
         return f"{estimate.value:.1f}"
     return f"{estimate.value:.1f} ±{estimate.high - estimate.value:.1f}"

@@ -1,4 +1,4 @@
-"""A tournament and its folder: results are appended as they come, so that it can go on wherever it stopped."""
+"""A tournament and its folder. Results are appended as they come, so that it can go on wherever it stopped."""
 
 import hashlib
 import importlib
@@ -44,7 +44,7 @@ class Tournament:
 
     @cached_property
     def configuration(self) -> dict[str, Any]:
-        """All that the results depend on."""
+        """Return all that the results depend on."""
         return {
             "meadhall": __version__,
             "arena": FORMAT,
@@ -62,7 +62,7 @@ class Tournament:
         }
 
     def jobs(self, done: Iterable[int] = ()) -> Iterator[Job]:
-        """The games that are still to be played."""
+        """Yield the games that are still to be played."""
         played = set(done)
         for each in self.plan:
             if each.index not in played:
@@ -82,7 +82,7 @@ class Tournament:
 
     @property
     def command(self) -> str:
-        """What has to be typed to play it again."""
+        """Return the command that plays it again."""
         words = ["meadhall", "arena", self.game.name]
         words += ["--bots", ",".join(self.field.line_up or self.field.bots), "--seats", str(self.seats)]
         words += ["--games", str(self.games), "--seed", str(self.seed)]
@@ -95,13 +95,13 @@ class Tournament:
 
     @property
     def folder(self) -> Path:
-        """Its own, if none is named: the same command finds it again."""
+        """Return its own folder, if none is named. The same command finds it again."""
         known = hashlib.sha256(json.dumps(self.configuration).encode()).hexdigest()
         return Path(f"meadhall-arena-{self.game.name}-{known[:8]}")
 
 
 def digest(name: str) -> str:
-    """Of the file a bot of one's own is written in."""
+    """Hash the file that a user's own bot is written in."""
     bot_named(name)
     module = importlib.import_module(name.partition(":")[0])
     try:
@@ -125,7 +125,7 @@ class Folder:
             raise
 
     def _open(self) -> TextIO:
-        """For this program alone."""
+        """Open the results for this program alone."""
         file = open(self.path / RESULTS, "a+", encoding="utf-8")  # noqa: SIM115  open, and locked, while games are played
         with suppress(ImportError):
             import fcntl
@@ -138,7 +138,7 @@ class Folder:
         return file
 
     def _read(self) -> None:
-        """What is there; a last line that was cut off is forgotten."""
+        """Read the results that are there. Forget a last line that was cut off."""
         self.file.seek(0)
         text = self.file.read()
         whole = text[: text.rfind("\n") + 1]
@@ -178,7 +178,7 @@ class Folder:
         self.file.flush()
 
     def play(self, pool: Pool) -> Iterator[Result]:
-        """The games that are missing, each written down before it is handed on."""
+        """Play the games that are missing. Each is written down before it is handed on."""
         for result in pool.run(self.tournament.jobs(self.results)):
             self._write(result)
             self.results[result["index"]] = result

@@ -1,1 +1,1 @@
-"""Players that are not people: they are handed what their seat may know, and nothing else."""
+"""Players that are not people. They are given what their seat may know, and nothing else."""

@@ -13,22 +13,22 @@ Stream = np.ndarray[Any, np.dtype[np.uint64]]
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a decision may cost; without a cap a bot thinks as long as its level says."""
+    """What a decision may cost. Without a cap a bot thinks as long as its level says."""
 
     seconds: float | None = None
     cores: int = 1
 
 
 class Bot(Protocol):
-    """Made once a game, by `MyBot(game, cards)`."""
+    """What every bot can do. It is made once a game, by `MyBot(game, cards)`."""
 
     def choose(self, known: np.record, legal: list[Action], rng: Stream, budget: Budget) -> Action | int:
-        """One of the legal actions, or its code."""
+        """Return one of the legal actions, or its code."""
         ...
 
 
 class Thrall:
-    """Any legal action, each as likely."""
+    """A bot that takes any legal action, each as likely."""
 
     def __init__(self, game: object, cards: object) -> None:
         pass

@@ -19,18 +19,18 @@ NAMES = ("thrall", "karl", "jarl", "konung")
 
 
 def own_name(name: str) -> str:
-    """`random` is another word for a thrall."""
+    """Return the name of a level. `random` is another word for a thrall."""
     return "thrall" if name == "random" else name
 
 
 def iterations(name: str) -> int:
-    """Of a search; 0 for any other bot."""
+    """Return the number of iterations of a search, or 0 for any other bot."""
     found = re.fullmatch(r"search@([1-9]\d{0,6})", name)
     return int(found[1]) if found else SEARCHES.get(name, 0)
 
 
 def bot_named(name: str) -> Maker:
-    """How a bot of this name is made; ValueError if there is none."""
+    """Return what makes a bot of this name. Raise ValueError if there is none."""
     level = own_name(name)
     if level == "thrall":
         return Thrall
@@ -46,7 +46,7 @@ def bot_named(name: str) -> Maker:
 
 
 def own_bot(name: str) -> Maker:
-    """A class of the user's, looked for in the working folder too."""
+    """Return a class of the user's. It may be in the working folder too."""
     module, _, attribute = name.partition(":")
     if "" not in sys.path:
         sys.path.insert(0, "")

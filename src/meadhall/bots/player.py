@@ -1,4 +1,4 @@
-"""A bot in a seat of a table. If it fails, that is told, and Karl plays on in its place."""
+"""A bot in a seat of a table. If it fails, a Failure says why, and Karl plays on in its place."""
 
 import signal
 import threading
@@ -29,7 +29,7 @@ WHY = {
 
 
 class TooLate(BaseException):
-    """Not an Exception, so that a bot does not swallow it."""
+    """The bot answered too late. This is not an Exception, so that a bot does not swallow it."""
 
 
 class Unfit(Exception):
@@ -38,7 +38,7 @@ class Unfit(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """`kind` is one of WHY, `detail` what it is told with."""
+    """Why a bot was replaced. `kind` is one of WHY, and `detail` fills its sentence."""
 
     bot: str
     table: str
@@ -53,7 +53,7 @@ class Failure:
 
 
 class Player:
-    """Keeps a bot for one seat of one table; `failure` says why it was replaced, if it was."""
+    """A bot for one seat of one table. `failure` says why it was replaced, if it was."""
 
     def __init__(self, name: str, table: Table, seat: int, budget: Budget | None = None, title: str = "") -> None:
         self.name, self.table, self.seat, self.budget = name, table, seat, budget or Budget()
@@ -73,7 +73,7 @@ class Player:
             return self._replace("unmade", said(error))
 
     def _limit(self) -> float | None:
-        """Seconds until an answer is too late; Karl, once he plays on, is never late."""
+        """Return the seconds until an answer is too late. Once Karl plays on, he is never late."""
         return None if self.failure or self.budget.seconds is None else self.budget.seconds + GRACE
 
     def _replace(self, kind: str, detail: str) -> Bot:
@@ -120,7 +120,7 @@ def said(error: BaseException) -> str:
 
 
 def one_line(what: object, before: str = "") -> str:
-    """What a bot says or raises, of which nothing is sure, not even that it can be written."""
+    """Write what a bot says or raises in one line. It may be anything, even something that cannot be written."""
     try:
         text = str(what) if isinstance(what, BaseException) else repr(what)
     except Exception:
@@ -131,7 +131,7 @@ def one_line(what: object, before: str = "") -> str:
 
 @contextmanager
 def alarm(seconds: float | None) -> Iterator[None]:
-    """TooLate if the body takes longer: at once where the system can interrupt it, else when it is over."""
+    """Raise TooLate if the body takes longer: at once if the system can interrupt it, else when it is over."""
     if seconds is None:
         yield
         return

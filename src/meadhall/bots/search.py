@@ -1,4 +1,4 @@
-"""Search: many imagined worlds, and trees of what seats know in them; the same answer for the same number of worlds."""
+"""Search by imagined worlds and trees of what seats know in them. The same number of worlds gives the same answer."""
 
 import math
 import time
@@ -21,7 +21,7 @@ A_TREE = 2_000  # iterations that are worth a tree of their own
 TREES = 4
 SLICE = 250  # iterations between two looks at the clock
 NUMBERS = 1 << 28  # of the stream, for each tree
-LEAST = 0.25  # a choice meant less often than this, beside the favourite, is not made
+LEAST = 0.25  # a choice meant less often than this share of the favourite is not made
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Grove:
-    """Trees for one decision, each with its own numbers; they do not depend on how many cores grow them."""
+    """Trees for one decision, each with its own numbers. They do not depend on how many cores grow them."""
 
     game: Game
     cards: Cards
@@ -57,7 +57,7 @@ class Grove:
             grow(self.trees[tree], room, self.known, self.cards.array, worlds, looks, words, count, own)
 
     def candidates(self, legal: list[Action]) -> list[Candidate]:
-        """Best first: what was meant most often in secret, what is expected to bring most in the open."""
+        """Return candidates, best first: in secret what was meant most often, else what is expected to bring most."""
         merged = {row.code: Merged() for row in legal}
         for tree in self.trees:
             edge = tree.first[0]
@@ -96,7 +96,7 @@ class Merged:
         self.prior = max(self.prior, tree.prior[edge])
 
     def expected(self, usual: float) -> float:
-        """As in a tree, with Karl's opinion counted once."""
+        """Return what the move may bring, as in a tree, with Karl's opinion counted once."""
         return (self.worth + TRUST * (usual + self.prior)) / (self.tries + TRUST)
 
     @property
@@ -111,7 +111,7 @@ class Merged:
 def analyse(
     game: Game, cards: Cards, known: np.record, legal: list[Action], rng: Stream, iterations: int, budget: Budget
 ) -> list[Candidate]:
-    """What a seat's moves are worth, best first, by what it knows alone."""
+    """Return what a seat's moves are worth, best first, by what it knows alone."""
     seen = game.known.blank()
     seen[0] = known
     reopen(seen[0])
@@ -126,7 +126,7 @@ def analyse(
 
 
 def _deadlines(budget: Budget, count: int) -> list[float]:
-    """When each tree must have grown: those that wait for a core have their share of the time too."""
+    """Return when each tree must have grown. Trees that wait for a core have their share of the time too."""
     if budget.seconds is None:
         return [math.inf] * count
     began, turns = time.perf_counter(), -(-count // budget.cores)
@@ -134,7 +134,7 @@ def _deadlines(budget: Budget, count: int) -> list[float]:
 
 
 class Search:
-    """A level is a number of iterations, so it plays the same everywhere; a budget's seconds may cut it short."""
+    """A bot that searches. Its level is a number of iterations, the same everywhere; a budget may cut it short."""
 
     def __init__(self, game: Game, cards: Cards, iterations: int) -> None:
         self.game, self.cards, self.iterations = game, cards, iterations

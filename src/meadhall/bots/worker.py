@@ -1,4 +1,4 @@
-"""A process that works for this one, and the line to it; the line ends when the process does."""
+"""A process that works for this one, and the line to it. The line ends when the process does."""
 
 import multiprocessing
 import signal
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import Any
 
-# Where it can, a process is forked from one that has imported everything, and is there at once.
+# If the system can, it forks a process from one that has imported everything. It starts at once.
 METHOD = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
 Work = Callable[[Connection], None]
 
@@ -17,7 +17,7 @@ class Lost(Exception):
 
 
 class Worker:
-    """One process. `work` is run in it with its end of the line, and what it is given it answers there."""
+    """One process. It runs `work` with its end of the line, and answers there what it is given."""
 
     def __init__(self, work: Work, name: str) -> None:
         context: Any = multiprocessing.get_context(METHOD)
@@ -31,14 +31,14 @@ class Worker:
         far.close()
 
     def send(self, given: Any) -> None:
-        """Give the process something to do; raise Lost if it is no more."""
+        """Give the process something to do. Raise Lost if it has ended."""
         try:
             self.line.send(given)
         except OSError:
             raise Lost(f"{self.name} died") from None
 
     def receive(self, limit: float | None = None) -> Any:
-        """Return what the process answers; raise Lost if it dies or takes more seconds than the limit."""
+        """Return what the process answers. Raise Lost if it dies or takes more seconds than the limit."""
         try:
             if not self.line.poll(limit):
                 raise Lost(f"{self.name} was silent for {limit:g} s")
@@ -52,13 +52,13 @@ class Worker:
         self.process.join()
 
     def kill(self) -> None:
-        """End the process at once; who waits for it in another thread finds it lost."""
+        """End the process at once. Another thread that waits for it finds it lost."""
         self.process.kill()
         self.process.join()
 
 
 def begin(work: Work, line: Connection) -> None:
-    """Work, and hear no Ctrl-C: who interrupts the program means its main process, which ends the others."""
+    """Work, and ignore Ctrl-C: it is meant for the main process, which ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     work(line)
 

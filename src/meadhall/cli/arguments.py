@@ -71,7 +71,7 @@ def new_table(set_up: Setting, seed: int | None) -> Table:
 
 
 def read_seats(text: str, person: str) -> list[str]:
-    """`me,karl*3` is four seats."""
+    """Return who sits in each seat. `me,karl*3` is four seats."""
     seats: list[str] = []
     for part in text.split(","):
         name, _, count = part.strip().partition("*")
@@ -87,14 +87,14 @@ COMPILING = "Compiling the rules, once for this version …"
 
 
 def compile_rules(game: Game, players: Iterable[str] = (), sentence: str = COMPILING) -> None:
-    """Compile the rules the first time, and what these players need at a table; say so, and how far it is."""
+    """Compile the rules the first time, and what these players need at a table. Say so, and show how far it is."""
     from ..simulate.warm import stages
 
     _compile(stages(game, players), sentence)
 
 
 def compile_games(game: Game, players: Iterable[str] = ("thrall",)) -> None:
-    """Do the same for whole games of Thralls and Karls in one compiled loop."""
+    """Compile the first time what whole games of these Thralls and Karls need, in one compiled loop."""
     from ..simulate.warm import game_stages
 
     _compile(game_stages(game, players), COMPILING)

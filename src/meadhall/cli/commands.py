@@ -69,7 +69,7 @@ def simulate(
     option: OptionList = [],
     cards: CardFile = None,
 ) -> None:
-    """Play many games and say what came out."""
+    """Play many games and sum up what came out."""
     set_up = read_setting(game, seats, preset, option, cards)
     from ..arena import simulation
 
@@ -139,7 +139,7 @@ def play(
 
 
 def check_bots(path: Path, names: list[str], trusted: list[str]) -> None:
-    """A file may name bots, but it does not start a program that nobody has named here."""
+    """Raise ValueError if the file names a bot that does not exist, or a program that nobody has named here."""
     for name in names:
         if ":" in name and name not in trusted:
             raise ValueError(f"{name!r} in {path} is a program; if you trust it, add --bot {shlex.quote(name)}")
@@ -198,7 +198,7 @@ def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="a saved game")],
     commitment: Annotated[str, typer.Option(help="what the table promised when it began")] = "",
 ) -> None:
-    """Check that everything that fell in a saved game is what its key, or its seed, gives."""
+    """Check the dice of a saved game: every outcome must be what its key, or its seed, gives."""
     from ..fairness import Unfair, verdict
 
     try:
@@ -226,7 +226,7 @@ def arena(
     out: Annotated[Path | None, typer.Option(help="the folder for results and report")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="only go on with a tournament that was begun")] = False,
 ) -> None:
-    """Let bots compete: each deal is played by every rotation of the seats."""
+    """Let bots compete: each deal is played once for every rotation of the seats."""
     from ..arena.contest import compete
     from ..arena.schedule import line_ups, read_field
     from ..arena.tournament import Tournament
@@ -267,7 +267,7 @@ def rules(
 
 
 def rules_numbered(text: str, number: str) -> list[str]:
-    """The rule of a number, or all rules of a chapter: E8.2.3, E8.2 or E8."""
+    """Return the rule of a number, or all rules of a chapter: E8.2.3, E8.2 or E8."""
     named = rf"{re.escape(number)}(?:\.[\d.]+[a-z]?)?"
     item = rf"^ *(?:- |\|\s*)\*\*{named}\*\*.*(?:\n +(?!- ).*)*|^\|\s*{named}\s*\|.*"
     return [found[0] for found in re.finditer(item, text, re.MULTILINE)]
@@ -293,13 +293,13 @@ def options(game: GameName, lang: Language = "") -> None:
 
 
 def unused(name: str) -> Path:
-    """A file that overwrites no other game."""
+    """Return the path of a new file, which overwrites no other game."""
     paths = (Path(f"{name}{number}.json") for number in ("", *(f"-{at}" for at in range(2, 10_000))))
     return next(path for path in paths if not path.exists())
 
 
 def documents() -> Path:
-    """Beside the package when it is installed, else in the repository."""
+    """Return the folder of documents: beside the package when it is installed, else in the repository."""
     inside = Path(__file__).parents[1] / "docs"
     return inside if inside.exists() else Path(__file__).parents[3] / "docs"
 
@@ -308,7 +308,7 @@ def documents() -> Path:
 def compile_now(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="eketorp or shipwrights; else both")] = "",
 ) -> None:
-    """Compile the rules, all bots and the laboratory now, so that nobody waits for it later."""
+    """Compile the rules, all bots and the laboratory now, so that nobody waits for them later."""
     for found in [find(game)] if game else REGISTRY.values():
         compile_rules(found, ["konung"], f"Compiling {found.name} …")
         for player in ("thrall", "karl"):

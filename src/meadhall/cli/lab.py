@@ -55,7 +55,7 @@ def lab(
     preset: Preset = "standard",
     option: OptionList = [],
 ) -> None:
-    """Play the same deals with two decks, and say what the games say of each card."""
+    """Play the same deals with two decks, and show what changes for each card."""
     found = find(game)
     players = read_players(seats)
     options = read_options(found, len(players), preset, option)
@@ -71,7 +71,7 @@ def lab(
 
 
 def read_players(seats: str) -> list[str]:
-    """`4` is four Karls, `karl*3,thrall` says it of each."""
+    """Return who plays. `4` is four Karls; `karl*3,thrall` names each."""
     players = read_seats(f"karl*{seats}" if seats.isdecimal() else seats, "")
     if slow := sorted(set(players) - set(LEVELS)):
         raise ValueError(f"in the laboratory those play who answer at once, {' and '.join(LEVELS)}, not {slow[0]}")
@@ -106,7 +106,7 @@ def analyse(
     out: JsonFile = "",
     lang: Language = "",
 ) -> None:
-    """Say what a search thinks of each move at a position, by what the seat knows there."""
+    """Show what a search thinks of each move at a position, by what the seat knows there."""
     from ..bots.search import analyse as think
 
     words, count = speak(lang), iterations_of(bot)
@@ -138,7 +138,7 @@ def iterations_of(bot: str) -> int:
 
 
 def check_decides(table: Table, at: int, seat: int) -> None:
-    """ValueError if the seat has nothing to decide here."""
+    """Raise ValueError if the seat has nothing to decide here."""
     if seat in table.waiting:
         return
     others = " and ".join(map(str, table.waiting))

@@ -1,4 +1,4 @@
-"""The command that starts the table server. It imports little: whoever comes meanwhile waits at an open door."""
+"""The command that starts the table server. It imports little, so that the server soon listens."""
 
 import asyncio
 import os
@@ -50,7 +50,7 @@ def supervised(listening: socket.socket, settings: Particulars, ready: Ready) ->
 
 
 def alone(listening: socket.socket, settings: Particulars, ready: Ready) -> int:
-    """Serve in this process, where no address can be handed on; so the rules are compiled first."""
+    """Serve in this process, if no address can be handed on. It compiles the rules first."""
     from ..core.game import REGISTRY
     from ..server.run import serve_alone
     from .arguments import compile_rules
@@ -62,7 +62,7 @@ def alone(listening: socket.socket, settings: Particulars, ready: Ready) -> int:
 
 
 def welcome(store: str, at: str, open_browser: bool) -> None:
-    """Say where everything is, and show it."""
+    """Say where everything is, and open the browser if that is asked for."""
     print(f"Tables are kept in {store}.")
     print(f"Meadhall is open at {at}, its API at {at}/docs. Ctrl-C closes it.", flush=True)
     if open_browser and can_show():
@@ -70,5 +70,5 @@ def welcome(store: str, at: str, open_browser: bool) -> None:
 
 
 def can_show() -> bool:
-    """Tell whether a browser opens a window of its own; without a screen it would open in this very terminal."""
+    """Tell whether a browser opens a window of its own. Without a screen it would open in this very terminal."""
     return sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")))

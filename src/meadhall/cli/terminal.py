@@ -27,7 +27,7 @@ class Session:
     words: Words
     path: Path
     told: dict[int, int] = field(default_factory=dict)
-    looking: int | None = None  # the person before the screen
+    looking: int | None = None  # the person at the screen
     bots: dict[int, Player] = field(default_factory=dict)  # those that have been asked already
 
     def people(self) -> list[int]:
@@ -41,7 +41,7 @@ class Session:
 
 
 def play(session: Session) -> None:
-    """Until the game is over or somebody leaves; either way it is saved."""
+    """Play until the game is over or somebody leaves. Either way it is saved."""
     session.table.save(session.path)
     greet(session)
     session.told = dict.fromkeys(range(-1, session.table.seats), round_began(session.table))
@@ -60,7 +60,7 @@ def play(session: Session) -> None:
 
 
 def round_began(table: Table) -> int:
-    """The row after which the story of a game that goes on is told: the beginning of its round."""
+    """Return the entry from which the story of a resumed game is told: the beginning of its round."""
     replay, began, rounds = table.at(0), 0, 0
     for at, entry in enumerate(table.entries):
         replay.follow(entry)
@@ -80,7 +80,7 @@ def greet(session: Session) -> None:
 
 
 def sitting(table: Table, seat: int) -> Phrase:
-    """Who sits there: a person, or which bot."""
+    """Return the phrase for who sits there: a person, or which bot."""
     who = Phrase("seat-numbered", {"who": seat_name(seat), "seat": seat})
     player = table.players[seat]
     if player == PERSON:
@@ -98,7 +98,7 @@ def bot_name(player: str) -> Phrase:
 
 
 def next_seat(session: Session) -> int:
-    """Where all choose in secret, bots first; else as the rules say, but who is looking may stay at the screen."""
+    """Return who is asked next: in secret, bots first; else as the rules say. Who is at the screen may stay there."""
     table, looking = session.table, session.looking
     bots = [seat for seat in table.waiting if table.players[seat] != PERSON]
     if bots and table.game.rules.sealed(table.position.state):
@@ -114,7 +114,7 @@ def next_seat(session: Session) -> int:
 
 
 def bot_moves(session: Session, seat: int) -> None:
-    """If the bot fails, all are told, and from now on Karl sits there."""
+    """Let a bot move. If it fails, all are told, and from now on Karl sits there."""
     table = session.table
     bot = session.bots.get(seat) or Player(table.players[seat], table, seat, title=str(session.path))
     session.bots[seat] = bot
@@ -126,7 +126,7 @@ def bot_moves(session: Session, seat: int) -> None:
 
 
 def turn_to(session: Session, seat: int) -> None:
-    """Draw the curtain between two people, then tell what has happened and show the table."""
+    """Hide the screen between two people, then tell the next one what has happened."""
     if session.looking not in (None, seat) or (session.looking is None and len(session.people()) > 1):
         clear()
         session.say("curtain", who=session.name(seat))
@@ -139,7 +139,7 @@ def turn_to(session: Session, seat: int) -> None:
 
 
 def clear() -> None:
-    """Empty the screen and what can be scrolled back to; on a plain printer, one empty line."""
+    """Empty the screen and what can be scrolled back to. If there is no screen, print one empty line."""
     if sys.stdout.isatty():
         print("\n" * shutil.get_terminal_size().lines + "\033[2J\033[3J\033[H", end="")
     else:
@@ -147,7 +147,7 @@ def clear() -> None:
 
 
 def catch_up(session: Session, seat: int | None) -> bool:
-    """Tell the viewer the rest of the story; True if a new round has begun in it."""
+    """Tell the viewer the rest of the story. Return True if a new round has begun in it."""
     first = session.told.get(-1 if seat is None else seat, 0)
     told = [phrase for _, phrases in tell(session.table, seat, first) for phrase in phrases]
     for phrase in told:
@@ -163,7 +163,7 @@ def show(session: Session, seat: int) -> None:
 
 
 def ask(session: Session, seat: int) -> bool:
-    """One answer of a person; False to leave."""
+    """Ask a person for one answer. Return False if the person leaves."""
     table, words = session.table, session.words
     if session.looking != seat:
         turn_to(session, seat)
@@ -232,7 +232,7 @@ def explain(session: Session, seat: int, move: str) -> None:
 
 
 def help_with(session: Session, seat: int) -> None:
-    """What is possible now, and the words that always work."""
+    """Show what is possible now, and the words that always work."""
     table, words = session.table, session.words
     moves = table.moves(seat)
     session.say("help-moves")
@@ -256,7 +256,7 @@ def help_with(session: Session, seat: int) -> None:
 
 
 def end(session: Session) -> None:
-    """The rest of the story, the scores with their parts, and who has won."""
+    """Tell the rest of the story, the scores with their parts, and who has won."""
     catch_up(session, session.looking)
     tell_outcome(session.table, session.words)
 
@@ -303,18 +303,18 @@ def save(session: Session) -> None:
 
 
 def trusted(table: Table) -> str:
-    """Bots of somebody's own are programs; a file alone does not start them."""
+    """Return the options that trust the bots of a table: they are programs, and a file alone does not start them."""
     return "".join(f" --bot {name}" for name in dict.fromkeys(table.players) if ":" in name)
 
 
 def program() -> str:
-    """How this program was called, as it can be typed again here."""
+    """Return how this program was called, as it can be typed again here."""
     name = sys.argv[0]
     return "python -m meadhall" if name.endswith(".py") else min(name, os.path.relpath(name), key=len)
 
 
 def replay(table: Table, words: Words, seat: int | None, last: int | None) -> None:
-    """The story of a saved game, as one seat or a spectator may know it."""
+    """Tell the story of a saved game, as one seat or a spectator may know it."""
     who = words.say("replay-spectator") if seat is None else words.say(seat_name(seat))
     print(words.say("replay-head", game=words.say(table.game.name), count=table.seats, who=who))
     if table.players:

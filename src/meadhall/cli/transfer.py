@@ -55,7 +55,7 @@ def bring_in(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="a file that `meadhall export` wrote")],
     db: Database = "",
 ) -> None:
-    """Take tables of a JSON file over into the server's database."""
+    """Add the tables of a JSON file to the server's database."""
     from ..server.storage.database import Database
     from ..server.tables.export import bring_in as take_over
 

@@ -1,1 +1,1 @@
-"""The frame that every game stands on. Nothing here knows a game."""
+"""The frame that all games share. Nothing here knows a particular game."""

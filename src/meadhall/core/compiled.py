@@ -20,7 +20,7 @@ from .folders import usable_home
 from .whole import EntryCompiler, EntryDispatcher, RuleCompiler, RuleDispatcher
 
 PACKAGE = Path(__file__).resolve().parent.parent
-# What compiled code is made of, and what all that a game brings forth hangs on besides.
+# SOURCES is what compiled code depends on. GAMES is what the results of games depend on.
 SOURCES = (
     "core/compiled.py",
     "core/contract.py",
@@ -46,7 +46,7 @@ SWEEP_AFTER = 14 * 24 * 3600.0
 
 
 def fingerprint(patterns: tuple[str, ...] = SOURCES) -> str:
-    """Hash the sources that fit the patterns, and what compiles them: Numba looks only at the function's file."""
+    """Hash the sources that fit the patterns, and what compiles them. Numba looks only at the function's own file."""
     digest = hashlib.sha256(f"{sys.version} {np.__version__} {numba.__version__}".encode())
     for source in sorted({source for pattern in patterns for source in PACKAGE.glob(pattern)}):
         digest.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0" + source.read_bytes())
@@ -54,7 +54,7 @@ def fingerprint(patterns: tuple[str, ...] = SOURCES) -> str:
 
 
 def processor() -> str:
-    """What was compiled serves the same kind of processor only."""
+    """Return a hash of the kind of processor. Compiled code runs on the same kind only."""
     return hashlib.sha256(str(cpu_target.target_context.codegen().magic_tuple()).encode()).hexdigest()[:12]
 
 
@@ -66,7 +66,7 @@ def sweep(home: Path, keep: Path) -> None:
 
 
 def open_cache() -> Path:
-    """Return the folder of these sources."""
+    """Return the cache folder of these sources, and sweep old ones away."""
     home = usable_home()
     folder = home / f"rules-{fingerprint()}"
     folder.mkdir(exist_ok=True)
@@ -76,12 +76,12 @@ def open_cache() -> Path:
 
 
 def ready_mark(folder: Path) -> Path:
-    """Return the file that says: all that a server needs is compiled for this kind of processor."""
+    """Return the file which marks that all a server needs is compiled for this kind of processor."""
     return folder / f"all-{processor()}.ready"
 
 
 def compiles_later() -> bool:
-    """Tell whether the rules are interpreted only as long as nobody has compiled all of them."""
+    """Tell whether the rules are interpreted until all of them are compiled."""
     return not config.DISABLE_JIT and AT_ONCE in os.environ and not ready_mark(CACHE).exists()
 
 
@@ -98,15 +98,15 @@ _inner = {"no_cpython_wrapper": True, "pipeline_class": RuleCompiler}
 
 
 def rule(*, allocates: bool = False) -> Callable[[Callable[..., Any]], Any]:
-    """Decorate a function that only compiled code calls: it gets no wrapper and no cache file.
+    """Decorate a function that only compiled code calls. It gets no wrapper and no cache file.
 
-    It `allocates` if it makes an array or calls a rule that returns one. In the others nobody counts references.
+    Set `allocates` if it makes an array or calls a rule that returns one. The others count no references.
     """
     return _decorator(RuleDispatcher, _nrt=allocates, **_inner)
 
 
 def entry(*, allocates: bool = False) -> Callable[[Callable[..., Any]], Any]:
-    """Decorate a function that Python calls too, whose compiled code is kept in the cache."""
+    """Decorate a function that Python calls too. The cache keeps its compiled code."""
     return _decorator(EntryDispatcher, _nrt=allocates, cache=True, pipeline_class=EntryCompiler)
 
 
@@ -120,6 +120,6 @@ def _decorator(kind: type, **options: Any) -> Callable[[Callable[..., Any]], Any
     return decorate
 
 
-# For names that find a rule by the types they are called with.
+# It is for names that find a rule by the types of their arguments.
 overload = functools.partial(numba.extending.overload, jit_options=_inner | {"_nrt": False})
 every_core = functools.partial(numba.njit, parallel=True, error_model="numpy", cache=True)

@@ -1,4 +1,4 @@
-"""The contract between a game's rules and everything above them, and names that find the rules by a record's type."""
+"""The contract between a game's rules and everything above them. Its names find the rules by a record's type."""
 
 import inspect
 from collections.abc import Callable, Mapping
@@ -28,22 +28,22 @@ class Contract(Protocol):
         """Write why[code] = 0 for every legal action, else the Reason that forbids it."""
 
     def chances(self, s: Record, cards: Record, weights: Numbers) -> None:
-        """Write a whole-number weight for every chance action; only at a chance node."""
+        """Write a whole-number weight for every chance action. It is called only at a chance node."""
 
     def apply(self, s: Record, cards: Record, seat: int, code: int) -> None:
-        """Carry out one decision or outcome, and all that follows by itself; it trusts its caller."""
+        """Carry out one decision or outcome and all that follows by itself. It trusts its caller."""
 
     def act(self, s: Record, cards: Record, seat: int, code: int) -> None:
         """Carry out the decision or outcome alone."""
 
     def advance(self, s: Record, cards: Record) -> bool:
-        """Carry out one automatic part, False if none is due. `apply` is `act`, then this as long as it is True."""
+        """Carry out one automatic part; return False if none is due. `apply` is `act`, then this while it is True."""
 
     def forced(self, s: Record, cards: Record, seat: int, why: Numbers) -> int:
         """Return the choice that everybody can see is the only one, else -1. `why` is room for `legal`."""
 
     def scores(self, s: Record, cards: Record, out: Numbers) -> None:
-        """Write out[seat, part]."""
+        """Write the points of each seat and part into out[seat, part]."""
 
     def winners(self, s: Record, cards: Record) -> int:
         """Return a bit mask of the seats that have won."""
@@ -61,7 +61,7 @@ class Contract(Protocol):
         """Tell whether the choices due now are made side by side, in secret."""
 
     def due(self, s: Record, last: int) -> int:
-        """Return whom a driver asks next, where several wait; `last` is the seat that acted before, or -1."""
+        """Return the seat that a driver asks next, if several wait. `last` is the seat that acted before, or -1."""
 
     def known(self, s: Record, cards: Record, seat: int, out: Record) -> None:
         """Copy all that a seat, or SPECTATOR, may know, naming every field."""
@@ -75,10 +75,10 @@ class Contract(Protocol):
     def note(
         self, before: Record, s: Record, cards: Record, seat: int, code: int, used: Numbers, tallies: Numbers
     ) -> int:
-        """Count what an action, or with code -1 an automatic part after it, was about.
+        """Count what an action was about, or with code -1 what an automatic part after it was about.
 
-        It counts into used[seat, card, use], where the last seat is nobody, and tallies[card, tally]. It returns the
-        number card * uses + use to which the points of it belong, else -1.
+        It counts into used[seat, card, use], where the last seat is nobody, and into tallies[card, tally].
+        It returns the number card * uses + use that the points of it belong to, or -1.
         """
 
 
@@ -105,7 +105,7 @@ def _listed(names: set[str]) -> str:
 
 
 def by_record(name: str, modules: Mapping[Any, Any]) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """Return a name that finds its module by the type of the first argument, and how a compiler finds it."""
+    """Return a function that finds its module by the type of its first argument, and how a compiler finds it."""
 
     def interpreted(s: Any, *rest: Any) -> Any:
         return getattr(modules[s.dtype], name)(s, *rest)

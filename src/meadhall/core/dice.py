@@ -14,12 +14,12 @@ LONGEST_TABLE = 80  # letters of a table's public id
 
 
 def new_key() -> bytes:
-    """A key for one table; a rematch and a fork have new ones."""
+    """Make the key of one table. A rematch and a fork get new ones."""
     return secrets.token_bytes(KEY_BYTES)
 
 
 def check(table: str, key: bytes | None) -> None:
-    """A table of people has both a public id and a key, one of the laboratory has neither; else ValueError."""
+    """Raise ValueError unless a table has a public id and a key, as with people, or neither, as in the laboratory."""
     if key is None and not table:
         return
     if not isinstance(key, bytes) or len(key) != KEY_BYTES:
@@ -33,28 +33,28 @@ def check(table: str, key: bytes | None) -> None:
 
 
 def commitment(table: str, key: bytes) -> str:
-    """What is shown from the start: it binds the host to the key and tells nothing of it."""
+    """Return the hash that is shown from the start. It binds the host to the key and tells nothing of it."""
     check(table, key)
     return hashlib.sha256(table.encode("ascii") + key).hexdigest()
 
 
 def thinking_seed(key: bytes) -> int:
-    """The seed of the bots at a table with this key."""
+    """Return the seed of the bots at a table with this key."""
     return _number(key, "bots") >> 256 - SEED_BITS
 
 
 def hinting_seed(key: bytes) -> int:
-    """The seed of hints at a table with this key: they tell nothing of what the bots there think."""
+    """Return the seed of hints at a table with this key. Hints tell nothing of what the bots there think."""
     return _number(key, "hints") >> 256 - SEED_BITS
 
 
 def outcome(key: bytes, fallen: int, weights: Sequence[int]) -> int:
-    """The code that falls after `fallen` others, drawn exactly with the weights given."""
+    """Return the code that falls after `fallen` others, drawn exactly with the given weights."""
     return code_at(place(numbers(key, fallen), sum(weights)), weights)
 
 
 def numbers(key: bytes, fallen: int) -> Iterator[int]:
-    """A first try and all further ones, from the messages `7`, `7.1`, `7.2`, …"""
+    """Yield a first try and all further ones, from the messages `7`, `7.1`, `7.2`, …"""
     yield _number(key, f"{fallen}")
     for again in count(1):
         yield _number(key, f"{fallen}.{again}")
@@ -65,11 +65,11 @@ def _number(key: bytes, message: str) -> int:
 
 
 def place(tries: Iterator[int], total: int, of: int = NUMBERS) -> int:
-    """A place below the total from the first number that favours none: below the largest multiple of the total."""
+    """Return a place below the total, by the first number below the largest multiple of it: so none is favoured."""
     fair = of - of % total
     return next(number for number in tries if number < fair) % total
 
 
 def code_at(place: int, weights: Sequence[int]) -> int:
-    """The code that holds a place, if each in turn holds as many as its weight."""
+    """Return the code that holds a place, if each code in turn holds as many places as its weight."""
     return bisect_right(list(accumulate(weights)), place)

@@ -1,4 +1,4 @@
-"""A table as readable JSON, one row of the log a line. Nothing that is read is trusted."""
+"""A table as readable JSON, one entry of the log a line. Everything that is read is checked."""
 
 import json
 from pathlib import Path
@@ -37,7 +37,7 @@ def plain_row(game: Game, entry: Entry) -> list[Any]:
 
 
 def parse(text: str) -> tuple[dict[str, Any], list[Entry], list[str]]:
-    """What a table is made of, its rows (in the action table, but not yet judged) and its checksums."""
+    """Return what a table is made of, its entries (known actions, but not yet judged) and its checksums."""
     try:
         plain = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -81,7 +81,7 @@ def _parse(plain: dict[str, Any]) -> tuple[dict[str, Any], list[Entry], list[str
 
 
 def _dice(plain: dict[str, Any]) -> dict[str, Any]:
-    """The seed of the laboratory, or the key of people with what was promised of it."""
+    """Return the seed of the laboratory, or the key of people after a check of what was promised."""
     if not {"key", "table", "commitment"} & set(plain):
         if not _whole(plain["seed"], 0, SEEDS - 1):
             raise TableError("the table file lacks a seed")
@@ -102,7 +102,7 @@ def _whole(value: Any, low: int, high: int) -> bool:
 def read_imagined(
     game: Game, seats: int, options: dict[str, Any], cards: Cards, plain: Any
 ) -> tuple[int, np.record] | None:
-    """A position to start from: every number in its range, every invariant whole, and of this very table."""
+    """Return the seat and position to start from: in range, without a fault, and of this very table."""
     if plain is None:
         return None
     array = game.state.blank()

@@ -20,7 +20,7 @@ Named = Mapping[str, Any] | str | None  # options by name, or a preset
 
 
 class Misfit(ValueError):
-    """A people-facing move that can be read but not be put into steps; names the rule like a Reason does."""
+    """A person's move that can be read but not put into steps. It names the rule as a Reason does."""
 
     def __init__(self, rule: str, reason: str, detail: str) -> None:
         super().__init__(detail)
@@ -43,17 +43,17 @@ class Cards:
 
     @cached_property
     def handle(self) -> Any:
-        """What compiled rules read the record by."""
+        """Return the handle by which compiled rules read the record."""
         return handle(self.array)
 
     @cached_property
     def plain(self) -> Reading:
-        """What the record holds, as plain numbers."""
+        """Return what the record holds, as plain numbers."""
         return Reading(self.record)
 
     @cached_property
     def tables(self) -> dict[str, list[dict[str, str]]]:
-        """The rows of each table, where there are several."""
+        """Return the rows of each table, by its name."""
         tables: dict[str, list[dict[str, str]]] = {}
         for row in self.rows:
             tables.setdefault(row.get("table", ""), []).append(row)
@@ -62,11 +62,11 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """What the laboratory counts of cards; `note` does it."""
+    """What the laboratory counts of cards. `note` counts it."""
 
     tables: Mapping[str, int]  # of cards, each with room for so many, in the order in which `note` numbers them
     uses: tuple[str, ...]
-    chief: Mapping[str, tuple[str, ...]]  # the uses of a table's cards for which one takes them
+    chief: Mapping[str, tuple[str, ...]]  # the uses for which a player takes the cards of a table
     tallies: tuple[str, ...] = ()  # what else is counted, each time a card is in use
 
 
@@ -88,16 +88,16 @@ class Game:
     load_cards: Callable[[Any], Cards]
     view: Callable[[np.record, Cards], dict[str, Any]]
     steps: Callable[[np.record, Any, Cards], list[str]]  # of a people-facing move
-    action: Callable[[Action, np.record, Cards], Phrase]  # of a row, as the one who may take it knows the table
-    offer: Callable[[Action], Phrase] | None  # the same of a row by itself, where it hangs on nothing that is known
+    action: Callable[[Action, np.record, Cards], Phrase]  # of an Action, as the one who may take it knows the table
+    offer: Callable[[Action], Phrase] | None  # the same of an Action by itself, if it needs nothing that is known
     story: Callable[[Reading, Reading, int, Action | None, Cards], list[Phrase]]  # of what changed between two looks
     board: Callable[[np.record, Cards], list[Phrase]]  # the table in plain text
     question: Callable[[np.record, Cards], Phrase]  # what the viewer has to decide
-    example: Callable[[np.record, Cards], str]  # of a whole move in one line, where there is one
+    example: Callable[[np.record, Cards], str]  # of a whole move in one line, if there is one
     ledger: Ledger
 
     def complete_options(self, seats: int, options: Named) -> dict[str, Any]:
-        """Return every option with its value: defaults, then the preset, then what is named."""
+        """Return every option with its value: the default, then the preset, then what is named."""
         if not isinstance(seats, int) or seats not in self.seats:
             raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
         given = {"preset": options} if isinstance(options, str) else dict(options or {})
@@ -115,20 +115,20 @@ class Game:
         return chosen
 
     def look(self, s: Any, cards: Any, seat: int | None) -> np.record:
-        """All that a seat, or for None a spectator, may know of a state, given like the cards as record or handle."""
+        """Return all that a seat, or for None a spectator, may know of a state. State and cards may be handles."""
         out = self.known.blank()
         self.rules.known(s, cards, SPECTATOR if seat is None else seat, handle(out))
         seen: np.record = out[0]
         return seen
 
     def tally(self, s: Any, cards: Any, seats: int) -> list[dict[str, int]]:
-        """How each seat stands by a state, or by what is known of one, given as handle: the parts, and their total."""
+        """Return each seat's score in parts with their total, by a handle of a state or of what is known of one."""
         parts = np.zeros((seats, len(self.parts)), np.int32)
         self.rules.scores(s, cards, parts)
         return [dict(zip(self.parts, row, strict=True)) | {"total": sum(row)} for row in parts.tolist()]
 
     def scratch(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-        """Room for the reasons of `legal` and the weights of `chances`."""
+        """Make room for the reasons of `legal` and the weights of `chances`."""
         return np.zeros(len(self.space), np.uint8), np.zeros(self.space.chances, np.int32)
 
     def encode(self, chosen: Mapping[str, Any]) -> np.ndarray[Any, np.dtype[np.int8]]:
@@ -136,7 +136,7 @@ class Game:
 
 
 class Registry(Mapping[str, Game]):
-    """The games by name, each imported when it is first asked for: it registers itself."""
+    """The games by name. Each is imported when it is first asked for, and then registers itself."""
 
     def __init__(self, packages: Mapping[str, str]) -> None:
         self._packages = dict(packages)
@@ -162,7 +162,7 @@ REGISTRY = Registry({"eketorp": "meadhall.games.eketorp", "shipwrights": "meadha
 
 
 def register(game: Game) -> Game:
-    """Add a game whose rules keep the contract."""
+    """Add a game. Raise TypeError unless its rules keep the contract."""
     check(game.rules)
     REGISTRY.add(game)
     RULES[game.state.dtype] = RULES[game.known.dtype] = game.rules

@@ -1,4 +1,4 @@
-"""Where Numba keeps what it compiled: by the names of our sources, so that every copy of the same ones shares it."""
+"""Where Numba keeps what it compiled: by the names of our sources, so that all copies of the same sources share it."""
 
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 
 
 class Locator(UserProvidedCacheLocator):  # type: ignore[misc]
-    """The folder is named by a hash of all that is compiled: neither the path of a source nor its age matters."""
+    """A locator that ignores where a source is installed and how old it is: a hash of all sources names the folder."""
 
     def __init__(self, function: Any, source: str) -> None:
         super().__init__(function, source)

@@ -1,4 +1,4 @@
-"""The log of a table: rows, the position that they fold to, and the rows that take moves back."""
+"""The log of a table: entries, the position that they lead to, and entries that take moves back."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -13,14 +13,14 @@ from .position import Entry, Position
 
 
 class Began(NamedTuple):
-    """The row with which a move began, and the position before it."""
+    """The number of the entry with which a move began, and the position before it."""
 
     row: int
     position: bytes
 
 
 class Bookmark(NamedTuple):
-    """Where a log stood."""
+    """What a log was at some moment, to rewind to."""
 
     rows: int
     live: tuple[int, ...]
@@ -34,13 +34,13 @@ class Log:
         self.beginning = Began(0, beginning.array.tobytes())
         self.position = beginning
         self.entries: list[Entry] = []
-        self.live: list[int] = []  # rows that no undo has taken back
-        self.made = Counter[int]()  # rows of each seat and of chance, those taken back too
-        self.began = dict[int, Began]()  # the latest move of each seat, where it is known
-        self.carry_out: Callable[[Position, Entry], None] = Position.apply  # or by somebody who watches
+        self.live: list[int] = []  # entries that no undo has taken back
+        self.made = Counter[int]()  # entries of each seat and of chance, those taken back too
+        self.began = dict[int, Began]()  # the latest move of each seat, if it is known
+        self.carry_out: Callable[[Position, Entry], None] = Position.apply  # somebody who watches may replace it
 
     def append(self, entry: Entry) -> None:
-        """Take in a row that has been judged."""
+        """Append an entry that has been judged, and carry it out."""
         if entry.seat != CHANCE and not entry.mark:
             self.began[entry.seat] = Began(len(self.entries), self.position.array.tobytes())
         self.carry_out(self.position, entry)
@@ -52,7 +52,7 @@ class Log:
         self.made[entry.seat] += 1
 
     def follow(self, entry: Entry) -> bool:
-        """Judge a row of another log and take it in."""
+        """Judge an entry of another log and append it; return False if it does not fit."""
         if entry.mark == "undo":
             return self.undo(entry)
         if not self.position.fits(entry) or (entry.mark == "forced" and self.position.forced() != entry):
@@ -68,12 +68,12 @@ class Log:
         return other
 
     def bookmark(self) -> Bookmark:
-        """Remember where the log stands now, so that it can be rewound."""
+        """Return a bookmark of the log as it is now, so that it can be rewound."""
         content = self.position.array.tobytes()
         return Bookmark(len(self.entries), tuple(self.live), self.made.copy(), content, self.began.copy())
 
     def rewind(self, to: Bookmark) -> None:
-        """Forget all rows since the bookmark."""
+        """Forget all entries since the bookmark."""
         if to.rows > len(self.entries):
             raise ValueError(f"the log has {len(self.entries)} rows, fewer than the {to.rows} of the bookmark")
         del self.entries[to.rows :]
@@ -83,7 +83,7 @@ class Log:
     # Undo
 
     def latest(self, seat: int) -> int | None:
-        """The row with which the seat's latest move of its own choice began."""
+        """Return the number of the entry with which the seat's latest move of its own choice began, or None."""
         found = None
         for at in reversed(self.live):
             entry = self.entries[at]
@@ -94,7 +94,7 @@ class Log:
         return found
 
     def undo(self, entry: Entry) -> bool:
-        """Take in a row that takes back the move which began with row `entry.code`; False if that must stand."""
+        """Append an entry that takes back the move begun by entry `entry.code`; return False if it must stay."""
         found = self.taken_back(entry.seat, entry.code)
         if found is None:
             return False
@@ -104,10 +104,10 @@ class Log:
         return True
 
     def taken_back(self, seat: int, target: int) -> tuple[Position, list[int]] | None:
-        """The position and the live rows without the move that began with row `target`; None if it must stand.
+        """Return the position and live entries without the move that began with entry `target`; None if it must stay.
 
-        It must be the seat's latest; since then nothing was opened that binds the seat, no chance fell for it, and
-        every later row fits without it, chance with the same weights. Forced rows that are no longer so go with it.
+        It must be the seat's latest. Since then nothing was opened that binds the seat, no chance fell for it, and
+        every later entry fits without it, chance with the same weights. Forced entries that are so no more go with it.
         """
         if self.position.ending() or self.latest(seat) != target or self._chance_answered(seat, target):
             return None
@@ -128,13 +128,13 @@ class Log:
         return other, kept
 
     def _chance_answered(self, seat: int, target: int) -> bool:
-        """Whether chance fell before anybody else was asked."""
+        """Tell whether chance fell before anybody else was asked."""
         later = (self.entries[at] for at in self.live[bisect_left(self.live, target) :])
         asked = (entry.seat for entry in later if entry.seat != seat and entry.mark != "forced")
         return next(asked, seat) == CHANCE
 
     def _before(self, seat: int, target: int) -> Position:
-        """The position in which the seat's latest move began, folded on from the nearest that is known."""
+        """Return the position in which the seat's latest move began, replayed from the nearest one that is known."""
         near = max((began for began in self.began.values() if began.row <= target), default=self.beginning)
         position = self.position.at(near.position)
         for at in self.live[bisect_left(self.live, near.row) : bisect_left(self.live, target)]:

@@ -11,7 +11,7 @@ FIRST = "1"  # the version that the oldest stored tables were made with
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One rule that tables differ in. Where it came `since` a later version, older tables play by its first value."""
+    """One rule that tables differ in. If it came `since` a later version, older tables play by its first value."""
 
     name: str
     values: tuple[Any, ...]
@@ -36,7 +36,7 @@ class Options(Sequence[Option]):
     def declare(
         self, name: str, values: tuple[Any, ...], *, default: Any = None, since: str = FIRST, seat: bool = False
     ) -> tuple[int, ...]:
-        """Add an option; return its place in the record, and then the number of each of its values."""
+        """Add an option. Return its place in the record, and then the number of each of its values."""
         if since == FIRST and any(option.since != FIRST for option in self._declared):
             raise ValueError(f"option {name} is of the first version and must come before later ones")
         self._declared.append(Option(name, values, values[0] if default is None else default, since, seat))
@@ -56,17 +56,17 @@ class Options(Sequence[Option]):
         return iter(self._declared)
 
     def fill(self, stored: dict[str, Any]) -> dict[str, Any]:
-        """Return stored options with those that were added later: they hold what was played before."""
+        """Return stored options with those that were added later, which take their first value."""
         if lacking := [each.name for each in self if each.name not in stored and each.since == FIRST]:
             raise ValueError(f"it lacks the options {', '.join(lacking)}")
         return {each.name: stored.get(each.name, each.values[0]) for each in self} | stored
 
     def widen(self, held: Sequence[int]) -> list[int]:
-        """Return what an older record holds of options, with room for those that were added later."""
+        """Return the options of an older record, with 0 for those that were added later."""
         return [*held, *[0] * (len(self) - len(held))] if len(held) >= self._first() else list(held)
 
     def checked(self, held: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-        """Return the numbers that a checksum covers: a later option counts only if it is another than before."""
+        """Return the numbers that a checksum covers. Later options count up to the last one that is not 0."""
         last = int(held.nonzero()[0].max(initial=-1)) + 1
         return held[: max(self._first(), last)]
 

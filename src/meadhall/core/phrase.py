@@ -10,13 +10,13 @@ Value = Union[str, int, "Phrase", list["Phrase"]]
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A message of the Fluent files; parameters may be phrases themselves, or lists of them."""
+    """A message of the Fluent files. Its parameters may be phrases themselves, or lists of them."""
 
     id: str
     params: dict[str, Value] = field(default_factory=dict)
 
     def plain(self) -> dict[str, Any]:
-        """As it is sent: `{"id": …, "params": {…}}`, phrases within it likewise."""
+        """Return it as it is sent: `{"id": …, "params": {…}}`, and phrases within it likewise."""
         return {"id": self.id, "params": {name: _plain(value) for name, value in self.params.items()}}
 
 
@@ -31,7 +31,7 @@ COLOURS = ("red", "blue", "yellow", "green", "violet", "white")
 
 @lru_cache(1024)
 def card_name(game: str, name: str) -> Phrase:
-    """A card by its name: said as the card table gives it where no language has a word for it."""
+    """Return the name of a card. If a language has no word for it, it is said as the card table gives it."""
     return Phrase(f"{game}-name-{re.sub(r'[^a-z0-9]+', '-', name.lower()).strip('-')}", {"name": name})
 
 

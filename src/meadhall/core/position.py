@@ -1,4 +1,4 @@
-"""A position of any game, and rows of a log judged and applied on it."""
+"""A position of any game. It judges entries of a log and applies them."""
 
 import zlib
 from collections.abc import Mapping
@@ -12,10 +12,10 @@ from .handle import handle
 
 
 class Entry(NamedTuple):
-    """A row of the log: a decision or a chance outcome, and what is remarkable about it.
+    """An entry of the log: a decision or a chance outcome, and what is special about it.
 
-    `forced`: everybody could see that it was the only choice. `and`: a further step of the move before.
-    `undo`: takes back the move that began with row `code`.
+    `forced`: everybody could see that it was the only choice. `and`: it is a further step of the move before.
+    `undo`: it takes back the move that began with entry `code`.
     """
 
     seat: int
@@ -37,7 +37,7 @@ class Position:
         return cls(game, cards, array)
 
     def at(self, content: bytes) -> "Position":
-        """Another position of the same table, from the bytes of its array."""
+        """Return another position of the same table, from the bytes of its array."""
         return Position(self.game, self.cards, np.frombuffer(bytearray(content), self.array.dtype))
 
     def mask(self) -> int:
@@ -48,13 +48,13 @@ class Position:
         return self.why
 
     def weights(self) -> np.ndarray[Any, np.dtype[np.int32]]:
-        """What may fall at this chance node."""
+        """Return the weights of what may fall at this chance node."""
         _, weights = self.game.scratch()
         self.game.rules.chances(self.handle, self.cards.handle, weights)
         return weights
 
     def forced(self) -> Entry | None:
-        """A choice of which everybody can see that it is the only one."""
+        """Return a choice that everybody can see is the only one, or None."""
         for seat in seats_of(self.mask()):
             code = int(self.game.rules.forced(self.handle, self.cards.handle, seat, self.why))
             if code >= 0:
@@ -62,7 +62,7 @@ class Position:
         return None
 
     def is_stuck(self) -> bool:
-        """Somebody waits and cannot act, nothing can fall, or it is over for one rule and not for another."""
+        """Tell whether a seat waits and cannot act, nothing can fall, or rules differ on whether the game is over."""
         mask, over = self.mask(), self.ending() > 0
         if over or not mask:
             return over == bool(mask)
@@ -74,41 +74,41 @@ class Position:
         return int(self.game.rules.opened(self.handle, seat))
 
     def fits(self, entry: Entry) -> bool:
-        """The row is legal here; at a chance node, its outcome has weight."""
+        """Tell whether the entry is legal here. At a chance node, its outcome must have weight."""
         chance = self.mask() == CHANCE_BIT
         if entry.seat == CHANCE:
             return chance and entry.code < self.game.space.chances and bool(self.weights()[entry.code] > 0)
         return not chance and bool(self.legal(entry.seat)[entry.code] == 0)
 
     def apply(self, entry: Entry) -> None:
-        """Apply a row that has been judged."""
+        """Apply an entry that has been judged."""
         self.game.rules.apply(self.handle, self.cards.handle, entry.seat, entry.code)
 
     def act(self, entry: Entry) -> None:
-        """The row by itself, before what follows from it."""
+        """Carry out the entry by itself, before what follows from it."""
         self.game.rules.act(self.handle, self.cards.handle, entry.seat, entry.code)
 
     def advance(self) -> bool:
-        """Carry out one automatic part; False if none is due."""
+        """Carry out one automatic part; return False if none is due."""
         return bool(self.game.rules.advance(self.handle, self.cards.handle))
 
     def known(self, seat: int | None) -> np.record:
-        """All that a seat, or for None a spectator, may know."""
+        """Return all that a seat, or for None a spectator, may know."""
         return self.game.look(self.handle, self.cards.handle, seat)
 
     def ending(self) -> int:
-        """The number of the ending, 0 while the game runs."""
+        """Return the number of the ending, or 0 while the game runs."""
         return int(self.game.rules.ending(self.handle))
 
     def scores(self, seats: int) -> list[dict[str, int]]:
-        """What each seat would score if the game ended now: the parts, and their total."""
+        """Return what each seat would score if the game ended now: the parts, and their total."""
         return self.game.tally(self.handle, self.cards.handle, seats)
 
     def winners(self) -> tuple[int, ...]:
         return seats_of(int(self.game.rules.winners(self.handle, self.cards.handle)))
 
     def checksum(self) -> str:
-        """Sum up what the fields hold, by name: their width and order may change, and a new one may come in as 0."""
+        """Sum up the fields by name. Their width and order may change, and a new field may come in as 0."""
         found = 0
         for name in sorted(self.game.state.cells):
             values = np.asarray(self.state[name], np.int32)

@@ -19,7 +19,7 @@ class Cell:
 
     @property
     def dtype(self) -> np.dtype[Any]:
-        """The smallest signed integer that holds the range."""
+        """Return the smallest signed integer type that holds the range."""
         for dtype in (np.int8, np.int16, np.int32):
             bounds = np.iinfo(dtype)
             if bounds.min <= self.low and self.high <= bounds.max:
@@ -32,7 +32,7 @@ def cell(low: int, high: int, *shape: int) -> Cell:
 
 
 def _aligned(cells: Mapping[str, Cell]) -> list[tuple[str, np.dtype[Any], tuple[int, ...]]]:
-    """Wide numbers first, for a GPU reads none across a boundary; and no gap, for a copy would leave it to chance."""
+    """Put wide numbers first, as a GPU reads none across a boundary. Leave no gap, as a copy would not set it."""
     fields = [(name, each.dtype, each.shape) for name, each in cells.items()]
     fields.sort(key=lambda each: -each[1].itemsize)
     widest, size = fields[0][1].itemsize, sum(dtype.itemsize * math.prod(shape) for _, dtype, shape in fields)
@@ -51,15 +51,15 @@ class Layout:
         self.dtype = np.dtype((np.record, np.dtype(_aligned(cells), align=True)))
 
     def blank(self, rows: int = 1) -> np.ndarray[Any, Any]:
-        """An array of cleared records; the record itself is a row of it, and a view into it."""
+        """Return an array of cleared records. The record itself is a row of it, and a view into it."""
         return np.ndarray(rows, self.dtype, np.zeros(rows, f"V{self.dtype.itemsize}"))
 
     def row(self, content: bytes) -> np.ndarray[Any, Any]:
-        """An array of the one record whose bytes these are."""
+        """Return an array of the one record whose bytes these are."""
         return np.ndarray(1, self.dtype, bytearray(content))
 
     def out_of_range(self, s: np.record) -> list[str]:
-        """Names of the fields that hold a number they may not."""
+        """Return the names of the fields that hold a number they may not."""
         return [
             name
             for name, each in self.cells.items()
@@ -70,7 +70,7 @@ class Layout:
         return {name: np.asarray(s[name]).tolist() for name in self.cells}
 
     def parse(self, plain: Mapping[str, Any]) -> np.record:
-        """The record that `plain` describes; ValueError if a field is missing, unknown, misshapen or out of range."""
+        """Make a record of plain values. Raise ValueError if a field is missing, unknown, misshapen or out of range."""
         if set(plain) != set(self.cells):
             raise ValueError(f"fields missing or unknown: {sorted(set(plain) ^ set(self.cells))}")
         s: np.record = self.blank()[0]
@@ -85,7 +85,7 @@ class Layout:
 
 
 class Reading:
-    """A record as plain numbers and lists in lists, each field when it is first asked for: NumPy takes long for one."""
+    """A record as plain numbers and nested lists. It converts a field only when asked: NumPy takes long for one."""
 
     def __init__(self, record: np.record) -> None:
         self.dtype, self.content = record.dtype, np.void.tobytes(record)
@@ -98,7 +98,7 @@ class Reading:
         return values
 
     def whole(self) -> "Reading":
-        """With all fields at once, which is sooner done where most are asked for."""
+        """Read all fields at once, which is faster if most of them are asked for, and return itself."""
         memory = self._memory
         self.__dict__ |= {
             name: memory[span].cast(code, shape).tolist() for name, (span, code, shape) in self._spans.items()
@@ -107,13 +107,13 @@ class Reading:
 
     @cached_property
     def handle(self) -> Any:
-        """What compiled rules read the record by."""
+        """Return the handle by which compiled rules read the record."""
         return handle(np.frombuffer(self.content, self.dtype))
 
 
 @cache
 def _spans(dtype: np.dtype[Any]) -> dict[str, tuple[slice, Any, tuple[int, ...]]]:
-    """Where each field lies, of which numbers it is, and its shape."""
+    """Return where each field is, the type of its numbers, and its shape."""
     fields: Mapping[str, Any] = dtype.fields or {}
     return {
         name: (slice(offset, offset + field.itemsize), field.base.char, field.shape)

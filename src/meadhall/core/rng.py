@@ -9,17 +9,17 @@ FIRST = np.uint64(0xBF58476D1CE4E5B9)
 SECOND = np.uint64(0x94D049BB133111EB)
 HALF = np.uint64(32)
 ONE = np.uint64(1)
-THOUGHT = 32  # bits: a decision has this many numbers of its stream to itself
+THOUGHT = 32  # bits: a decision has 2**32 numbers of its stream to itself
 BLOCK = 128  # codes
 
-# Interpreted, NumPy warns when a product wraps; here it is meant to.
+# In interpreted code NumPy warns when a product wraps; here it is meant to wrap.
 wrapping = rule if COMPILED else lambda: np.errstate(over="ignore")
 wrapping_entry = entry if COMPILED else wrapping
 
 
 @wrapping()
 def mix(x):
-    """SplitMix64's finaliser."""
+    """Mix the bits of a number by SplitMix64's finaliser."""
     x = (x ^ (x >> np.uint64(30))) * FIRST
     x = (x ^ (x >> np.uint64(27))) * SECOND
     return x ^ (x >> np.uint64(31))
@@ -34,7 +34,7 @@ def seed_stream(rng, seed, stream):
 
 @wrapping_entry()
 def below(rng, n):
-    """A whole number from 0 to n - 1, each exactly as likely; uses up one count whatever happens."""
+    """Draw a whole number from 0 to n - 1, each exactly as likely. It uses up one count whatever happens."""
     x = mix(rng[0] + rng[1] * GOLDEN)
     rng[1] = rng[1] + ONE
     while True:
@@ -47,7 +47,7 @@ def below(rng, n):
 
 @entry()
 def roll(rng, weights):
-    """A code drawn with the weights given; uses up one count."""
+    """Draw a code with the given weights. It uses up one count."""
     total = 0
     for code in range(weights.size):
         total += int(weights[code])
@@ -61,7 +61,7 @@ def roll(rng, weights):
 
 @rule()
 def legal_in(why, first, width):
-    """Legal codes among `width` at most; small numbers, so that many are added at once."""
+    """Count the legal codes among `width` at most. The count is a small number, so that many are added at once."""
     count = np.uint8(0)
     for reason in why[first : first + width]:
         count = np.uint8(count + np.uint8(reason == 0))
@@ -70,7 +70,7 @@ def legal_in(why, first, width):
 
 @entry()
 def pick(rng, why, first=0):
-    """A legal code, each as likely; -1 if there is none. Before `first` there are only chance outcomes."""
+    """Pick a legal code, each as likely; return -1 if there is none. Before `first` there are only chance outcomes."""
     count = 0
     for block in range(first, why.size, BLOCK):
         count += legal_in(why, block, BLOCK)
@@ -92,17 +92,17 @@ def pick(rng, why, first=0):
 
 @rule()
 def next_decision(rng):
-    """On to the numbers that belong to the stream's next decision."""
+    """Go on to the numbers that belong to the stream's next decision."""
     rng[1] = ((rng[1] >> np.uint64(THOUGHT)) + ONE) << np.uint64(THOUGHT)
 
 
 def thoughts(seed: int, seat: int, made: int) -> np.ndarray:
-    """A bot's own numbers for the decision after `made` others: thinking moves neither dice nor later thoughts."""
+    """Return a bot's own numbers for the decision after `made` others. They move neither dice nor later thoughts."""
     return stream(seed, 1 + seat, made << THOUGHT)
 
 
 def stream(seed: int, number: int, count: int = 0) -> np.ndarray:
-    """The stream of a seed; `count` numbers of it are used up."""
+    """Return a numbered stream of a seed. `count` numbers of it are used up."""
     rng = np.zeros(2, np.uint64)
     seed_stream(rng, np.uint64(seed), number)
     rng[1] = count

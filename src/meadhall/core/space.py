@@ -32,7 +32,7 @@ class Action:
 
 
 class Space:
-    """Actions in the order of the kinds given. `kind`, `x`, `y`, `z` are the table as arrays for compiled rules."""
+    """Actions in the order of the given kinds. `kind`, `x`, `y`, `z` are the table as arrays for compiled rules."""
 
     def __init__(self, *kinds: Kind) -> None:
         self.kinds = kinds
@@ -61,17 +61,17 @@ class Space:
         return self.actions[code]
 
     def number(self, name: str) -> int:
-        """The number that `kind` holds for actions of this name."""
+        """Return the number that `kind` holds for actions of this name."""
         return next(number for number, kind in enumerate(self.kinds) if kind.name == name)
 
     def codes(self, name: str) -> np.ndarray[Any, np.dtype[np.int64]]:
-        """The codes of a kind, indexed by its arguments."""
+        """Return the codes of a kind, indexed by its arguments."""
         kind = self.kinds[self.number(name)]
         codes = [action.code for action in self.actions if action.kind == name]
         return np.array(codes, np.int64).reshape(tuple(map(len, kind.domains)))
 
     def parse(self, text: str) -> Action | None:
-        """Find the action of a text, in capitals or not."""
+        """Return the action of a text, in capitals or not, or None if there is none."""
         return self._spoken.get(" ".join(text.split()).casefold())
 
 

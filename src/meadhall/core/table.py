@@ -1,4 +1,4 @@
-"""A table: a log of rows, and everything that is a fold of it - position, views, undo, replay, forks, files."""
+"""A table: a log of entries, and everything that follows from it - position, views, undo, replay, forks, files."""
 
 import secrets
 from copy import copy
@@ -22,7 +22,7 @@ CHECK_EVERY = 50
 
 
 class IllegalMove(ValueError):
-    """A move that the rules forbid: `rule` is the number of the rule, `reason` an id to look a sentence up by."""
+    """A move that the rules forbid. `rule` is the number of the rule, `reason` is the id of the sentence to show."""
 
     def __init__(self, text: str, rule: str, reason: str, detail: str = "") -> None:
         super().__init__(f"{text!r} is not legal: {detail or reason.replace('_', ' ')}{f' ({rule})' if rule else ''}")
@@ -30,7 +30,7 @@ class IllegalMove(ValueError):
 
 
 def _seed(seed: int | None, key: bytes | None, name: str) -> int:
-    """The seed as given, the one that belongs to the key, or a fresh one."""
+    """Return the seed as given, the one that belongs to the key, or a fresh one."""
     dice.check(name, key)
     if key is not None:
         if seed is not None:
@@ -52,7 +52,7 @@ class Outcome:
 
 @dataclass(repr=False)
 class Table:
-    """One game being played: `Table.new`, `Table.load`, or a fork of another."""
+    """One game being played. `Table.new`, `Table.load` and `fork` make one."""
 
     game: Game
     seats: int
@@ -60,7 +60,7 @@ class Table:
     cards: Cards
     seed: int
     imagined: tuple[int, np.record] | None = None
-    players: tuple[str, ...] = ()  # who sits there, if anybody cares
+    players: tuple[str, ...] = ()  # who sits there, if that is known
     key: bytes | None = None  # of the dice, at a table of people
     name: str = ""  # the public id of a table of people
 
@@ -81,7 +81,7 @@ class Table:
         key: bytes | None = None,
         name: str = "",
     ) -> "Table":
-        """A fresh table. `options` is a preset's name or a mapping; `cards` is a file of one's own, or Cards."""
+        """Begin a fresh table. `options` is a preset's name or a mapping; `cards` is a file of one's own, or Cards."""
         found = find(game)
         seed = _seed(seed, key, name)
         deck = cards if isinstance(cards, Cards) else found.load_cards(cards)
@@ -95,7 +95,7 @@ class Table:
         return Position(self.game, self.cards, array)
 
     def _empty(self) -> "Table":
-        """The same table before its first row."""
+        """Return the same table before its first entry."""
         return replace(self)
 
     @property
@@ -104,7 +104,7 @@ class Table:
 
     @property
     def live(self) -> list[int]:
-        """Rows that no undo has taken back."""
+        """Return the numbers of the entries that no undo has taken back."""
         return self.log.live
 
     @property
@@ -112,23 +112,23 @@ class Table:
         return self.log.position
 
     def made(self, seat: int) -> int:
-        """How many rows of the log are the seat's."""
+        """Count the entries of the log that are the seat's."""
         return self.log.made[self._seat(seat)]
 
     # Dice
 
     @property
     def fallen(self) -> int:
-        """How many rows of the log are chance."""
+        """Count the entries of the log that are chance."""
         return self.log.made[CHANCE]
 
     @property
     def commitment(self) -> str:
-        """The promise of a key; empty in the laboratory."""
+        """Return the promise of the key, which is empty in the laboratory."""
         return "" if self.key is None else dice.commitment(self.name, self.key)
 
     def falls_next(self) -> int:
-        """Outcome i of the key or the seed, where i counts the chance rows of the log."""
+        """Return outcome i of the key or the seed, where i counts the chance entries of the log."""
         weights = self.position.weights()
         if not weights.any():
             raise TableError("nothing can happen at this position")
@@ -137,7 +137,7 @@ class Table:
         return dice.outcome(self.key, self.fallen, weights.tolist())
 
     def settle(self) -> "Table":
-        """Let chance fall, and play what everybody can see to be forced."""
+        """Let chance fall, and play what everybody can see is forced."""
         while mask := self.position.mask():
             entry = Entry(CHANCE, self.falls_next()) if mask == CHANCE_BIT else self.position.forced()
             if entry is None:
@@ -149,18 +149,18 @@ class Table:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that may act now."""
+        """Return the seats that may act now."""
         mask = self.position.mask()
         return () if mask == CHANCE_BIT else seats_of(mask)
 
     @property
     def due(self) -> int:
-        """Whom a driver asks next; all of it is in the log, so that a game that goes on goes on the same."""
+        """Return the seat that a driver asks next. It depends on the log alone, so a resumed game goes on the same."""
         acted = (self.entries[at].seat for at in reversed(self.live))
         return self.due_after(next((seat for seat in acted if seat != CHANCE), -1))
 
     def due_after(self, last: int) -> int:
-        """Whom a driver asks next if `last` was the seat that acted before."""
+        """Return the seat that a driver asks next if `last` was the seat that acted before."""
         return int(self.game.rules.due(self.position.handle, last))
 
     def _seat(self, seat: int) -> int:
@@ -169,11 +169,11 @@ class Table:
         return seat
 
     def moves(self, seat: int) -> list[Action]:
-        """The legal moves of a seat."""
+        """Return the legal moves of a seat."""
         return [self.game.space[int(code)] for code in np.flatnonzero(self.position.legal(self._seat(seat)) == 0)]
 
     def _codes(self, seat: int, move: Any) -> list[int]:
-        """The steps of a move given as row, code, text, or in the game's own people-facing form."""
+        """Return the steps of a move given as Action, code, text, or in the game's own form for people."""
         space = self.game.space
         if isinstance(move, Action):
             move = move.code
@@ -190,7 +190,7 @@ class Table:
         return [row.code for row in rows if row]
 
     def reasons(self, seat: int) -> dict[str, list[int]]:
-        """The codes that are not legal for the seat, by the reason that forbids them."""
+        """Return the codes that are not legal for the seat, by the reason that forbids them."""
         found: dict[str, list[int]] = {}
         why = self.position.legal(self._seat(seat))
         for code in range(self.game.space.chances, len(self.game.space)):
@@ -199,7 +199,7 @@ class Table:
         return found
 
     def why_not(self, seat: int, move: Any) -> tuple[str, str] | None:
-        """None if the move is legal, else the number of the rule that forbids it and the id of the reason."""
+        """Return None if the move is legal, else the rule that forbids it and the id of the reason."""
         try:
             self.steps(seat, move)
         except IllegalMove as illegal:
@@ -207,10 +207,10 @@ class Table:
         return None
 
     def _execute(self, seat: int, codes: list[int]) -> None:
-        """Add the entries of a move, with forced ones between its own; raises IllegalMove where one is not legal."""
+        """Add the entries of a move, with forced ones between its own. Raise IllegalMove if one is not legal."""
         opened = self.position.opened(seat)
         for step, code in enumerate(codes):
-            if self.position.opened(seat) != opened:  # what is open now must not speak through the reason
+            if self.position.opened(seat) != opened:  # the reason must not tell what is open now
                 raise IllegalMove(self.game.space[code].text, "", "no_such_move")
             reason = int(self.position.legal(seat)[code])
             while self.position.legal(seat)[code]:
@@ -222,7 +222,7 @@ class Table:
             self.log.append(Entry(seat, code, "and" if step else ""))
 
     def steps(self, seat: int, move: Any) -> list[Entry]:
-        """Return the entries that a move would add, up to what follows from them; raises IllegalMove."""
+        """Return the entries that a move would add, without what follows. Raise IllegalMove if one is not legal."""
         trial = self.copy()
         trial._execute(self._seat(seat), self._codes(seat, move))
         return trial.entries[len(self.entries) :]
@@ -238,43 +238,43 @@ class Table:
         self.settle()
 
     def undoable(self, seat: int) -> bool:
-        """Whether the seat may take back its latest move."""
+        """Tell whether the seat may take back its latest move."""
         target = self.log.latest(self._seat(seat))
         return target is not None and self.log.taken_back(seat, target) is not None
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's latest move; the undo is a row of the log itself."""
+        """Take back the seat's latest move. The undo itself is an entry of the log."""
         target = self.log.latest(self._seat(seat))
         if target is None or not self.log.undo(Entry(seat, target, "undo")):
             raise IllegalMove("undo", "", "cannot_undo")
         self.settle()
 
     def follow(self, entry: Entry) -> bool:
-        """Judge a row of another log and take it over."""
+        """Judge an entry of another log and append it; return False if it does not fit."""
         return self.log.follow(entry)
 
     def copy(self) -> "Table":
-        """The same table with a log of its own."""
+        """Return the same table with a log of its own."""
         other = copy(self)
         other.log = self.log.copy()
         return other
 
     def bookmark(self) -> Bookmark:
-        """Remember where the table stands now: what is played after it can be rewound."""
+        """Return a bookmark of the table as it is now, so that it can be rewound."""
         return self.log.bookmark()
 
     def rewind(self, to: Bookmark) -> None:
-        """Go back to the bookmark, as if nothing had been played since; other than undo, it leaves no row."""
+        """Go back to the bookmark, as if nothing had been played since. Unlike an undo, it leaves no entry."""
         self.log.rewind(to)
 
     # Looking
 
     def known(self, seat: int | None) -> np.record:
-        """All that a seat, or for None a spectator, may know."""
+        """Return all that a seat, or for None a spectator, may know."""
         return self.position.known(None if seat is None else self._seat(seat))
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What the seat may know as plain values, with its legal moves. Scores and question come of `known` alone."""
+        """Return what the seat may know as plain values, and its legal moves. Scores and question need only `known`."""
         known, waits = self.known(seat), seat in self.waiting
         return {
             "game": self.game.name,
@@ -292,7 +292,7 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        """None while the game runs."""
+        """Return how the game ended, or None while it runs."""
         ending = self.position.ending()
         if not ending:
             return None
@@ -315,7 +315,7 @@ class Table:
         key: bytes | None = None,
         name: str = "",
     ) -> "Table":
-        """A table of its own with new dice: imagined by a seat, or for None the true one of a finished game."""
+        """Return a table of its own with new dice: imagined by a seat, or for None the true one of a finished game."""
         source = self if entry is None else self.at(entry)
         seed = _seed(seed, key, name)
         array = self.game.state.blank()
@@ -332,7 +332,7 @@ class Table:
     # Files
 
     def dump(self) -> str:
-        """The table as readable JSON, with a checksum of the position after every fifty rows."""
+        """Return the table as readable JSON, with a checksum of the position after every fifty entries."""
         replay, checks = self._empty(), []
         for count, entry in enumerate(self.entries, 1):
             replay.follow(entry)
@@ -352,7 +352,7 @@ class Table:
         return files.dump(head, self.game, self.entries)
 
     def plain_imagined(self) -> dict[str, Any] | None:
-        """The position the table begins with, if it is a fork."""
+        """Return the seat and position that the table begins with, if it is a fork."""
         if self.imagined is None:
             return None
         seat, state = self.imagined
@@ -369,7 +369,7 @@ class Table:
 
     @classmethod
     def load(cls, path: str | Path) -> "Table":
-        """Read a table; TableError if the file is not one, or a row of it is not legal."""
+        """Read a table. Raise TableError if the file is not one, or an entry of it is not legal."""
         text = files.load(Path(path))
         try:
             return cls.parse(text)
@@ -378,7 +378,7 @@ class Table:
 
     @classmethod
     def parse(cls, text: str) -> "Table":
-        """Rebuild a table from its text: every row is judged before it is applied."""
+        """Rebuild a table from its text. It judges every entry before it applies it."""
         made_of, entries, checks = files.parse(text)
         table = cls(**made_of)
         for at, entry in enumerate(entries):

@@ -1,6 +1,6 @@
 """How Numba compiles rules: it lowers each of them once, and optimises them only as parts of entries.
 
-By itself Numba optimises every function with all that it calls and makes machine code of it, again at every level.
+By default Numba optimises every function with all that it calls and makes machine code of it, again at every level.
 """
 
 from typing import Any
@@ -40,7 +40,7 @@ PASSES = (  # those of Numba's that rules need: they have no closures, `with` bl
 
 
 class _Flags(Flags):  # type: ignore[misc]
-    """Numba looks overloads up by its flags, thousands of times; it would list them all each time."""
+    """Flags that compare fast. Numba looks overloads up by them thousands of times, and would list all each time."""
 
     def __hash__(self) -> int:
         return hash(_Flags)
@@ -50,7 +50,7 @@ class _Flags(Flags):  # type: ignore[misc]
 
 
 class EntryCompiler(Compiler):  # type: ignore[misc]
-    """Runs the passes that rules need, and no others."""
+    """A compiler that runs the passes that rules need, and no others."""
 
     def __init__(self, typing: Any, target: Any, library: Any, args: Any, result: Any, flags: Any, *rest: Any) -> None:
         super().__init__(typing, target, library, args, result, _Flags(flags), *rest)
@@ -64,14 +64,14 @@ class EntryCompiler(Compiler):  # type: ignore[misc]
 
 
 class RuleCompiler(EntryCompiler):
-    """Leaves the code of a rule as it was lowered."""
+    """A compiler that leaves the code of a rule as it was lowered."""
 
     def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
         super().__init__(typing, target, library or Lowered(target.codegen(), "rule"), *rest)
 
 
 class Lowered(JITCodeLibrary):  # type: ignore[misc]
-    """A rule's code, and where the code of the rules is that it calls; nothing of it can be run."""
+    """The code of a rule, with links to the code of the rules that it calls. Nothing of it can be run."""
 
     _whole: Any = None
 
@@ -85,14 +85,14 @@ class Lowered(JITCodeLibrary):  # type: ignore[misc]
 
     @property
     def codegen(self) -> Any:
-        """Stand in for what would set the environment of machine code."""
+        """Return itself, in place of what would set the environment of machine code."""
         return self
 
     def set_env(self, name: str, env: Any) -> None:
         """Do nothing: there is no machine code."""
 
     def _get_module_for_linking(self) -> Any:
-        """Return the code with that of all rules it calls, each once."""
+        """Return the code with that of all rules it calls, each of them once."""
         if self._whole is None:
             self._whole = self._own().clone()
             for library in list(self._reached({}))[1:]:
@@ -108,7 +108,7 @@ class Lowered(JITCodeLibrary):  # type: ignore[misc]
         return self._final_module
 
     def _reached(self, found: dict[Any, None]) -> dict[Any, None]:
-        """Add itself and all that it calls, directly or not."""
+        """Add itself and all that it calls, directly or not, to what was found."""
         found[self] = None
         for library in self._linking_libraries:
             if isinstance(library, Lowered) and library not in found:
@@ -118,20 +118,20 @@ class Lowered(JITCodeLibrary):  # type: ignore[misc]
 
 
 def plain(kind: Any) -> Any:
-    """Return the type that a rule is compiled for: whole numbers of any width are one."""
+    """Return the type that a rule is compiled for. Signed whole numbers of any width are one type."""
     kind = unliteral(kind)
     return types.int64 if kind in types.signed_domain or isinstance(kind, types.IntEnumMember) else kind
 
 
 class EntryDispatcher(CPUDispatcher):  # type: ignore[misc]
-    """Compiles once for numbers of any width."""
+    """A dispatcher that compiles once for numbers of any width."""
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         return super().get_call_template([plain(each) for each in args], {k: plain(v) for k, v in kws.items()})
 
 
 class RuleDispatcher(EntryDispatcher):
-    """Has no wrapper for Python: without this word, a call from there would crash."""
+    """A dispatcher without a wrapper for Python. It raises TypeError where a call from Python would crash."""
 
     def __call__(self, *args: Any) -> Any:
         raise TypeError(f"{self.py_func.__name__} is called by compiled rules alone")

@@ -20,7 +20,7 @@ class MissingWords(LookupError):
 
 
 class Words:
-    """Says phrases in one language."""
+    """A language that says phrases."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -31,7 +31,7 @@ class Words:
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def explain(self, message: str, attribute: str) -> str:
-        """An attribute of a message: the line that explains an option, or the name of one of its values."""
+        """Return an attribute of a message: the line that explains an option, or the name of one of its values."""
         pattern = self.bundle.get_message(message).attributes[attribute]
         return str(self.bundle.format_pattern(pattern, {})[0])
 
@@ -58,14 +58,14 @@ class Words:
         return value
 
     def list(self, items: list[str]) -> str:
-        """a, b and c"""
+        """Join the items like this: a, b and c."""
         if len(items) < 2:
             return "".join(items)
         return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
 
 
 def value_name(option: Option, value: object) -> str:
-    """What the words call a value of an option: the attribute of its message."""
+    """Return what the words call a value of an option: the attribute of its message."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
@@ -79,7 +79,7 @@ def words(language: str) -> Words:
 
 
 def system_language() -> str:
-    """What the system speaks, if we do; else English."""
+    """Return the system's language if there are words in it, else English."""
     named = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
     code = (named or system.getlocale()[0] or "en")[:2].lower()
     return code if code in LANGUAGES else "en"

@@ -1,1 +1,1 @@
-"""Many games at once: simulation now, tournaments later."""
+"""Many games at once, their speed, and the cache of compiled rules."""

@@ -1,4 +1,4 @@
-"""Simulated games: split over threads (compiled code holds no lock), the result in the order of the seeds."""
+"""Simulated games, split over threads: compiled code holds no lock. Results are in the order of the seeds."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -31,7 +31,7 @@ class Result:
 def simulate_compiled(
     game: Game, players: Sequence[str], seeds: range, options: Mapping[str, Any], cards: Cards, jobs: int = 1
 ) -> Iterator[list[Result]]:
-    """Games of players that answer at once, chunk by chunk in the order of the seeds."""
+    """Play games of players that answer at once. Yield results chunk by chunk, in the order of the seeds."""
     pool = ThreadPoolExecutor(jobs)
     ahead = CHUNK * WINDOW * jobs
     try:
@@ -78,5 +78,5 @@ def play_chunk(
 
 
 def code() -> str:
-    """A hash of the rules, tables and bots that a game depends on."""
+    """Hash the rules, tables and bots that a game depends on."""
     return fingerprint(GAMES)

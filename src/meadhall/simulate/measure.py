@@ -13,7 +13,7 @@ from .compiled.playout import LIMIT
 
 
 def decisions_a_second(game: Game, seats: int, games: int = 4000, repeats: int = 5) -> float:
-    """One core, uniformly random legal play through the full contract; the best of a few repeats."""
+    """Measure random legal play on one core, through the full contract. Return the best of a few repeats."""
     cards = game.load_cards(None)
     options = game.encode(game.complete_options(seats, None))
     totals, facts = np.zeros((games, seats), np.int32), np.zeros((games, 4), np.int32)
@@ -33,7 +33,7 @@ def decisions_a_second(game: Game, seats: int, games: int = 4000, repeats: int =
 
 
 def nanoseconds(action: Callable[[int], None], count: int, repeats: int = 5) -> float:
-    """Time of one of `count` actions; the best of a few repeats."""
+    """Return the time of one of `count` actions, as the best of a few repeats."""
     action(1)
     best = float("inf")
     for _ in range(repeats):
@@ -44,7 +44,7 @@ def nanoseconds(action: Callable[[int], None], count: int, repeats: int = 5) -> 
 
 
 def sample(game: Game, seats: int, count: int = 512) -> np.ndarray:
-    """Positions in which somebody has to decide, from all stages of random games."""
+    """Return positions in which somebody has to decide, from all stages of random games."""
     cards = game.load_cards(None)
     states = game.state.blank(count)
     options = game.encode(game.complete_options(seats, None))
@@ -59,7 +59,7 @@ def copy_nanoseconds(game: Game, seats: int) -> float:
 
 
 def knowing_nanoseconds(game: Game, seats: int) -> float:
-    """`known` and `imagine` together, for the seat that has to decide."""
+    """Measure `known` and `imagine` together, for the seat that has to decide."""
     states, cards = sample(game, seats), game.load_cards(None)
     known, out = game.known.blank(), game.state.blank()
     rng = stream(1, 1)

@@ -1,4 +1,4 @@
-"""What many games say, in a few lines."""
+"""A summary of many games, in a few lines."""
 
 import math
 from collections import Counter
@@ -7,7 +7,7 @@ from .games import Result
 
 
 def summary(results: list[Result], seconds: float) -> str:
-    """Mean score and share of wins by seat with 95 % intervals, endings, length and speed."""
+    """Write mean score and share of wins by seat with 95 % intervals, endings, length and speed."""
     count = len(results)
     lines = []
     for seat in range(len(results[0].scores)):
@@ -23,7 +23,7 @@ def summary(results: list[Result], seconds: float) -> str:
 
 
 def interval(values: list[float], scale: float = 1) -> str:
-    """The mean, and half the width of its 95 % interval."""
+    """Write the mean, and half the width of its 95 % interval."""
     mean = sum(values) / len(values)
     spread = math.sqrt(sum((value - mean) ** 2 for value in values) / max(len(values) - 1, 1))
     return f"{scale * mean:.2f} ± {scale * 1.96 * spread / math.sqrt(len(values)):.2f}"

@@ -25,7 +25,7 @@ THRALL_GAMES, KARL_GAMES, LAB = "thrall-games", "karl-games", "lab"  # whole gam
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A step of compiling; its weight is about the seconds that it takes on an empty cache."""
+    """A step of compiling. Its weight is about the seconds that it takes on an empty cache."""
 
     weight: float
     work: Callable[[], object]
@@ -35,7 +35,7 @@ class Stage:
 
 
 def parts_for(players: Iterable[str]) -> list[str]:
-    """The rules; Karl, who also stands in for a bot that fails; and the search."""
+    """Return the parts that players need: the rules; Karl, who also plays on for a bot that fails; and the search."""
     bots = {own_name(name) for name in players} - {"thrall"}
     return [RULES, *[KARL] * bool(bots), *[SEARCH] * any(map(iterations, bots))]
 
@@ -49,19 +49,19 @@ def is_warm(game: Game, part: str) -> bool:
 
 
 def mark(game: Game, part: str) -> None:
-    """From now on the part is taken as compiled, and if it was the last that a server needs, the whole."""
+    """Mark a part as compiled and, if it was the last that a server needs, the whole too."""
     _mark(game, part).touch()
     if all(is_warm(each, needed) for each in REGISTRY.values() for needed in (RULES, KARL, SEARCH)):
         ready_mark(CACHE).touch()
 
 
 def stages(game: Game, players: Iterable[str]) -> list[Stage]:
-    """What is still to be compiled, one step after another."""
+    """Return what is still to be compiled, one step after another."""
     return _missing(game, parts_for(players))
 
 
 def game_stages(game: Game, players: Iterable[str]) -> list[Stage]:
-    """The same for compiled games of players who answer at once."""
+    """Return what is still to be compiled for whole games of players who answer at once."""
     return _missing(game, [KARL_GAMES if "karl" in players else THRALL_GAMES])
 
 
@@ -79,7 +79,7 @@ def _stages(game: Game, part: str) -> Iterator[Stage]:
 
 
 def load(game: Game, part: str) -> None:
-    """Take a part from the warm cache now, so that nobody waits for it later; what is interpreted needs none."""
+    """Take a part from the warm cache now, so that nobody waits for it later. Interpreted rules need none."""
     if not COMPILED:
         return
     if part == RULES:
@@ -110,7 +110,7 @@ def _facts(game: Game, position: Position) -> None:
 
 
 def _converse(game: Game, seats: int) -> None:
-    """A whole game as people play it: what each of their choices means, moves of several steps, what is told of it."""
+    """Play a whole game as people play it: say what each choice means, try moves of several steps, tell the story."""
     table, rng = Table.new(game.name, seats, 1), stream(1, 1)
     while table.outcome is None:
         seat = table.due
@@ -126,7 +126,7 @@ def _converse(game: Game, seats: int) -> None:
 
 
 def _relate(table: Table, seat: int, row: Action) -> None:
-    """The story of a row, and of each step that it sets off."""
+    """Tell the story of an Action, and of each step that it sets off."""
     trial, told, going = table.position.at(table.position.array.tobytes()), [row], True
     before = Reading(trial.known(seat))
     trial.act(Entry(seat, row.code))

@@ -29,9 +29,9 @@ from .tree import NONE, add_edge, key_of, most_promising, node_of, open_edges, u
 
 DEEPEST = 200  # decisions in the tree
 AHEAD = 1  # rounds: a playout ends where the next one begins
-WIDER = 1.0  # edges for the root of the visits
+WIDER = 1.0  # edges for each unit of the square root of the visits
 HEAT = 0.15  # points: how far a playout strays from what promises most
-POINT = 0.03  # of a win, that a point of Karl's promises means
+POINT = 0.03  # of a win: what a point of Karl's promises is worth
 
 
 class Walk(NamedTuple):
@@ -71,7 +71,7 @@ def walk(why: np.ndarray, weights: np.ndarray, seats: int, parts: int) -> Walk:
 
 @entry()
 def grow(tree, walk, mine, cards, worlds, looks, words, iterations, rng):
-    """So many iterations for the seat that knows `mine`."""
+    """Run so many iterations for the seat that knows `mine`."""
     root = int(mine[0].seat)
     seats = int(mine[0].seats)
     for _ in range(iterations):
@@ -86,7 +86,7 @@ def grow(tree, walk, mine, cards, worlds, looks, words, iterations, rng):
 
 @rule()
 def next_chooser(s, cards, root, last, until, weights, rng):
-    """Chance falls; then who decides, the root first where several may; NONE where the iteration ends."""
+    """Let chance fall, then return who decides, the root first if several may; NONE if the iteration ends."""
     while True:
         mask = waiting(s)
         if mask == 0 or rounds(s) >= until:
@@ -99,7 +99,7 @@ def next_chooser(s, cards, root, last, until, weights, rng):
 
 @rule()
 def descend(tree, walk, cards, s, look, words, root, until, rng):
-    """Down to a node that was never visited; returns the number of choices, and who made the last."""
+    """Walk down to a node that was never visited. Return the number of choices, and who made the last."""
     for seat in range(walk.memory.size):
         walk.memory[seat] = np.uint64(seat + 1)
     depth = 0
@@ -135,7 +135,7 @@ def descend(tree, walk, cards, s, look, words, root, until, rng):
 
 @rule()
 def choose_edge(tree, node, walk, s, cards, seat, count, rng):
-    """A new edge if it is time for one; else by chance where all choose in secret, by upper bounds where not."""
+    """Return a new edge if it is time for one; else one by chance if all choose in secret, or by upper bounds."""
     edge = widen(tree, node, walk, s, cards, seat, count)
     if edge != NONE:
         return edge
@@ -147,7 +147,7 @@ def choose_edge(tree, node, walk, s, cards, seat, count, rng):
 
 @rule()
 def widen(tree, node, walk, s, cards, seat, count):
-    """An edge for the most promising action that has none, once the node has been visited often enough."""
+    """Add an edge for the most promising action that has none, once the node has been visited often enough."""
     there = open_edges(tree, node, walk.why)
     if there >= count or there >= 1.0 + WIDER * math.sqrt(float(tree.visits[node])):
         return NONE
@@ -163,7 +163,7 @@ def widen(tree, node, walk, s, cards, seat, count):
 
 @rule()
 def play_on(walk, cards, s, root, last, until, rng):
-    """To the end of the iteration, each seat as Karl might."""
+    """Play to the end of the iteration, each seat as Karl might."""
     while True:
         seat = next_chooser(s, cards, root, last, until, walk.weights, rng)
         if seat == NONE:
@@ -180,7 +180,7 @@ def play_on(walk, cards, s, root, last, until, rng):
 
 @rule()
 def stray(promise, count, rng):
-    """Where a choice stands that is the likelier the more it promises."""
+    """Draw the place of a choice. The more it promises, the likelier it is."""
     top = promise[0]
     for place in range(1, count):
         top = max(top, promise[place])

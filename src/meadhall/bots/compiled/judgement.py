@@ -1,4 +1,4 @@
-"""Names that find a game's judgement, Karl's, by the type of the record, as core does for the rules."""
+"""Names that find Karl's judgement of a game by the type of the record, as core does for the rules."""
 
 from ...core.compiled import overload
 from ...core.contract import by_record

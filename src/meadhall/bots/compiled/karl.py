@@ -1,4 +1,4 @@
-"""Karl: the action that promises most, judged at once; where all choose in secret, with a little whim."""
+"""Karl takes the action that promises most, judged at once. If all choose in secret, he adds a little whim."""
 
 import math
 
@@ -19,7 +19,7 @@ DREAMS = np.uint64(1 << 31)  # numbers of a decision from here on are for imagin
 
 @rule()
 def gather(why, first, codes):
-    """The legal codes in `codes`; returns their number."""
+    """Write the legal codes into `codes` and return their number."""
     count = 0
     for code in range(first, why.size):
         codes[count] = code
@@ -29,13 +29,13 @@ def gather(why, first, codes):
 
 @entry()
 def chance(rng):
-    """A number above 0 and up to 1."""
+    """Draw a number above 0 and up to 1."""
     return (below(rng, FINE) + 1) / FINE
 
 
 @entry()
 def best(promise, count, rng, whim):
-    """Where the greatest promise stands, one of them if there are several; each is blurred by `whim` points."""
+    """Return the place of the greatest promise, one of them if there are several. Each is blurred by `whim` points."""
     top = -math.inf
     at = 0
     equal = 1
@@ -56,7 +56,7 @@ def best(promise, count, rng, whim):
 
 @rule()
 def judge(s, cards, seat, codes, count, promise, rng):
-    """Karl's choice among `codes`."""
+    """Return Karl's choice among `codes`."""
     if count == 1:
         return codes[0]
     appeals(s, cards, seat, codes, count, promise)
@@ -64,7 +64,7 @@ def judge(s, cards, seat, codes, count, promise, rng):
 
 
 class Karl:
-    """Appeals read nothing hidden, so any imagined world will do to ask for them."""
+    """A bot that takes what promises most. Appeals read nothing hidden, so any imagined world will do for them."""
 
     def __init__(self, game: Game, cards: Cards) -> None:
         self.cards, self.world = cards.record, game.state.blank()[0]

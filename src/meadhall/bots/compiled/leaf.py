@@ -6,13 +6,13 @@ from ...core.compiled import rule
 from ...core.contract import scores, waiting, winners
 from .judgement import prospects
 
-MARGIN = 0.005  # of a win, for each point above the mean: who cannot win, or cannot lose, still plays on
+MARGIN = 0.005  # of a win, for each point above the mean: a seat that cannot win, or cannot lose, still plays on
 SURE = 0.55  # of the spread of scores, as a softmax understands it
 
 
 @rule()
 def weigh_up(s, cards, seats, points, wins, parts):
-    """Each seat's points and chance to win: what came out, or what may be expected; a solo rival's after them."""
+    """Write each seat's points and chance to win: what came out, or what may be expected. A solo rival's come last."""
     if waiting(s) == 0:
         count_up(s, cards, seats, points, wins, parts)
         return

@@ -1,4 +1,4 @@
-"""Choices made in secret and side by side: each seat by its own results alone, and never quite the same way."""
+"""Choices made in secret and side by side. Each seat chooses by its own results alone, never quite the same way."""
 
 import math
 
@@ -15,7 +15,7 @@ CALMEST = 0.002  # of a win
 
 @rule()
 def temper(tree, node):
-    """The more is at stake, the more it takes to prefer one choice to another."""
+    """Return how much it takes to prefer one choice to another: the more is at stake, the more it takes."""
     visits = float(max(tree.visits[node], 1))
     usual = tree.total[node] / visits
     return max(TEMPER * math.sqrt(max(tree.squares[node] / visits - usual * usual, 0.0)), CALMEST)
@@ -23,7 +23,7 @@ def temper(tree, node):
 
 @rule()
 def weigh(tree, node, why, edges, odds):
-    """The legal edges and how often each should be chosen, the likelier the more it may bring; returns their number."""
+    """Write the legal edges and how often to choose each, the likelier the more it may bring. Return their number."""
     count = 0
     top = -math.inf
     edge = tree.first[node]
@@ -46,7 +46,7 @@ def weigh(tree, node, why, edges, odds):
 
 @rule()
 def draw_edge(tree, edges, odds, count, rng):
-    """A legal edge by the odds; the intention is noted, for its average is what is played."""
+    """Draw a legal edge by the odds. It notes the intention, as the average of intentions is what is played."""
     left = chance(rng)
     chosen = edges[count - 1]
     for place in range(count):
@@ -58,6 +58,6 @@ def draw_edge(tree, edges, odds, count, rng):
 
 
 def mixture(share: np.ndarray, least: float) -> np.ndarray:
-    """The average intention; what was hardly ever meant is left out."""
+    """Return the average intention, without what was hardly ever meant."""
     odds: np.ndarray = np.where(share >= least * share.max(), share, 0.0)
     return odds / float(odds.sum())

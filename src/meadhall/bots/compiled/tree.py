@@ -16,7 +16,7 @@ EXPLORE = 0.1
 
 
 class Tree(NamedTuple):
-    """Nodes are found by a hash of what is known; their edges hang on them in the order in which they were tried."""
+    """The arrays of a tree. A hash of what is known finds a node; a node's edges are a list with the newest first."""
 
     slots: np.ndarray  # hash table: a node's number, from 1
     keys: np.ndarray
@@ -36,7 +36,7 @@ class Tree(NamedTuple):
 
 
 def plant(iterations: int) -> Tree:
-    """An empty tree for so many iterations: each adds a node at most."""
+    """Make an empty tree for so many iterations. Each adds a node at most."""
     nodes = iterations + 1
     edges = ROOM * nodes + 64
     slots = 1 << (2 * nodes - 1).bit_length()
@@ -56,7 +56,7 @@ def plant(iterations: int) -> Tree:
 
 @rule()
 def key_of(words, salt):
-    """A hash of what is known, as words of 64 bits."""
+    """Hash what is known, given as words of 64 bits."""
     key = salt
     for word in words:
         key = (key ^ word) * GOLDEN
@@ -66,7 +66,7 @@ def key_of(words, salt):
 
 @rule()
 def node_of(tree, key):
-    """The node of a key, a new one if there is none yet; NONE if there is no more room."""
+    """Return the node of a key, a new one if there is none yet, or NONE if there is no more room."""
     last = np.uint64(tree.slots.size - 1)
     at = key & last
     while tree.slots[at] > 0:
@@ -85,7 +85,7 @@ def node_of(tree, key):
 
 @rule()
 def open_edges(tree, node, why):
-    """How many edges of the node are legal in this world."""
+    """Count the edges of the node that are legal in this world."""
     count = 0
     edge = tree.first[node]
     while edge != NONE:
@@ -106,7 +106,7 @@ def has_edge(tree, node, code):
 
 @rule()
 def add_edge(tree, node, code, prior):
-    """NONE if there is no more room."""
+    """Add an edge to the node and return it; return NONE if there is no more room."""
     edge = tree.used[EDGES]
     if edge == tree.code.size:
         return NONE
@@ -120,7 +120,7 @@ def add_edge(tree, node, code, prior):
 
 @rule()
 def most_promising(tree, node, codes, count, promise):
-    """Where the greatest promise among actions without an edge stands; NONE if all have one."""
+    """Return the place of the greatest promise among actions without an edge; NONE if all have one."""
     at = NONE
     for place in range(count):
         if (at == NONE or promise[place] > promise[at]) and not has_edge(tree, node, codes[place]):
@@ -130,14 +130,14 @@ def most_promising(tree, node, codes, count, promise):
 
 @rule()
 def expected(tree, node, edge):
-    """What an edge may bring: what it brought, and as if it had been tried some times already, what Karl thinks."""
+    """Return what an edge may bring: what it brought, and what Karl thinks, counted as some tries more."""
     usual = tree.total[node] / max(tree.visits[node], 1)
     return (tree.worth[edge] + TRUST * (usual + tree.prior[edge])) / (tree.tries[edge] + TRUST)
 
 
 @rule()
 def upper_bound(tree, node, why):
-    """The legal edge that may be worth most, by what is expected and by how little it has been tried."""
+    """Return the legal edge that may be worth most, by what is expected and by how little it has been tried."""
     best = NONE
     top = -math.inf
     luck = math.log(tree.visits[node] + 1.0)

@@ -1,4 +1,4 @@
-"""Many games one after another on a core; each game is its seed, so it does not matter which core plays it."""
+"""Many games one after another on a core. A seed determines its game, so it does not matter which core plays it."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ WINNERS, ENDING, ROUNDS, DECISIONS = range(4)
 
 @entry(allocates=True)
 def play_games(states, blank, cards, options, seats, seeds, limit, totals, facts, why, weights, parts):
-    """Thralls play one game a seed on the one record of `states`; totals[game, seat], facts[game, WINNERS …]."""
+    """Let Thralls play one game a seed on the record of `states`; write totals[game, seat], facts[game, WINNERS …]."""
     dice = np.zeros(2, np.uint64)
     bots = np.zeros((seats, 2), np.uint64)
     for game in range(seeds.size):
@@ -24,7 +24,7 @@ def play_games(states, blank, cards, options, seats, seeds, limit, totals, facts
 
 @entry(allocates=True)
 def play_levels(states, blank, cards, options, levels, seeds, limit, totals, facts, why, weights, parts):
-    """The same with a level for each seat."""
+    """Let a level for each seat play one game a seed; write the same as `play_games`."""
     dice = np.zeros(2, np.uint64)
     bots = np.zeros((levels.size, 2), np.uint64)
     codes = np.zeros(why.size, np.int64)

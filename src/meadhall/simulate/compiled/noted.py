@@ -1,4 +1,4 @@
-"""Games by those who answer at once, each beat of them noted for the cards that it was about."""
+"""Games of players that answer at once. Each step is noted for the cards that it was about."""
 
 import numpy as np
 
@@ -22,15 +22,15 @@ from ...core.rng import roll
 from .batch import DECISIONS, ENDING, ROUNDS, WINNERS
 from .playout import choose, seed_game
 
-AUTOMATIC = -1  # stands for the code of an automatic part
+AUTOMATIC = -1  # in place of a code, for an automatic part
 
 
 @entry(allocates=True)
 def play_noted(states, cards, options, levels, seeds, limit, used, points, tallies, parts, facts, log, why, weights):
-    """One game a seed on states[0]; states[1] is the beat before, states[2] is blank.
+    """Play one game a seed on states[0]. states[1] is the step before, and states[2] is blank.
 
-    Of each game: used[seat, card, use], the last seat for nobody, points[card * uses + use], tallies[card, tally],
-    parts[seat, part], facts[WINNERS …], and as many rows as there is room for in log[row, (seat, code)].
+    Of each game it writes used[seat, card, use], where the last seat is nobody, points[card * uses + use],
+    tallies[card, tally], parts[seat, part], facts[WINNERS …], and as many entries as fit into log[row, (seat, code)].
     """
     dice = np.zeros(2, np.uint64)
     bots = np.zeros((levels.size, 2), np.uint64)
@@ -69,7 +69,7 @@ def play_noted(states, cards, options, levels, seeds, limit, used, points, talli
 
 @rule()
 def follow(states, cards, seat, code, used, points, tallies, parts, standing):
-    """The row itself, then each automatic part that it sets off; returns how all seats stand then."""
+    """Carry out the action itself, then each automatic part that it sets off. Return the points of all seats then."""
     states[1] = states[0]
     act(states[0], cards, seat, code)
     beat = code
@@ -88,7 +88,7 @@ def follow(states, cards, seat, code, used, points, tallies, parts, standing):
 
 @rule()
 def total(s, cards, parts):
-    """The points of all seats as the table stands; `parts` holds them one by one."""
+    """Return the points of all seats together. `parts` holds them one by one."""
     scores(s, cards, parts)
     points = 0
     for seat in range(parts.shape[0]):

@@ -1,4 +1,4 @@
-"""Whole games by those who answer at once, Thrall and Karl, through the full contract, for any game."""
+"""Whole games of Thralls and Karls, who answer at once, through the full contract, for any game."""
 
 from ...bots.compiled.karl import gather, judge
 from ...core.compiled import rule
@@ -11,7 +11,7 @@ THRALL, KARL = 0, 1
 
 @rule()
 def play_out(s, cards, dice, bots, why, weights, limit):
-    """Thralls play to the end, each with its own stream; returns the number of decisions, -1 if past the limit."""
+    """Let Thralls play to the end, each with its own stream. Return the number of decisions, or -1 past the limit."""
     decisions = 0
     seat = -1
     while True:
@@ -34,7 +34,7 @@ def play_out(s, cards, dice, bots, why, weights, limit):
 
 @rule()
 def play_judged(s, cards, levels, dice, bots, why, weights, codes, promise, limit):
-    """The same with a level for each seat."""
+    """Let a level for each seat play to the end. Return the number of decisions, or -1 past the limit."""
     decisions = 0
     seat = -1
     while True:
@@ -54,7 +54,7 @@ def play_judged(s, cards, levels, dice, bots, why, weights, codes, promise, limi
 
 @rule()
 def choose(s, cards, level, seat, rng, why, first, codes, promise):
-    """What a player of a level does; the numbers after it belong to its next decision."""
+    """Choose as a player of a level does. The numbers after it belong to its next decision."""
     legal(s, cards, seat, why)
     if level == THRALL:
         code = pick(rng, why, first)
@@ -66,7 +66,7 @@ def choose(s, cards, level, seat, rng, why, first, codes, promise):
 
 @rule()
 def seed_game(seed, dice, bots):
-    """The streams of one game: chance, and one for each seat."""
+    """Seed the streams of one game: chance, and one for each seat."""
     seed_stream(dice, seed, 0)
     for seat in range(bots.shape[0]):
         seed_stream(bots[seat], seed, 1 + seat)

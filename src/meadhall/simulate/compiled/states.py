@@ -13,7 +13,7 @@ from .playout import LIMIT, play_out, seed_game
 
 @every_core()
 def play_all(states, cards, options, seats, seeds, decisions, rows, outcomes):
-    """One record a game: the same loop as a CUDA thread's."""
+    """Play one game a record, in the same loop as a CUDA thread."""
     for game in prange(states.size):
         why = np.zeros(rows, np.uint8)
         weights = np.zeros(outcomes, np.int32)

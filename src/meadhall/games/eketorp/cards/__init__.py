@@ -30,7 +30,7 @@ class CardError(ValueError):
 
 
 def load(source: Any = None) -> Cards:
-    """The deck of the box by default; else a CSV or JSON file, or what a saved table holds."""
+    """Load the deck of the box by default, else a CSV or JSON file, or what a saved table holds."""
     if isinstance(source, Mapping):
         return make(str(source.get("name", "cards")), "cards", list(_numbered(source.get("cards"), "cards")))
     path = DEFAULT if source is None else Path(source)
@@ -100,7 +100,7 @@ def _lay(cards: np.record, card: int, field: int, letters: Any, where: str) -> N
 
 
 def _warnings(where: str, rows: list[tuple[str, dict[str, Any]]], cards: np.record) -> list[str]:
-    """What a table can be played with, though the box would not hold it."""
+    """Warn of what a table can be played with, though the box would not hold it."""
     found = []
     laid, marked = np.asarray(cards.brick), np.asarray(cards.marked)
     for card, (place, _) in enumerate(rows):

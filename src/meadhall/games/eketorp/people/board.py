@@ -12,7 +12,7 @@ from .phrases import battle_cards, bricks, siege_params
 
 
 def board(record: np.record, cards: Cards) -> list[Phrase]:
-    """Fields, sieges, then castle by castle."""
+    """Describe fields, sieges, then castle by castle."""
     known = Reading(record)
     lines = [Phrase("eketorp-board-round", {"round": known.round_no, "who": seat_name(known.leader)})]
     lines += [_field(known, field) for field in range(FIELDS) if _is_in_use(known, field)]
@@ -51,7 +51,7 @@ def _siege(known: Reading, siege: int) -> Phrase:
 
 
 def _castle(known: Reading, seat: int) -> Phrase:
-    """Walls as the worth of their bricks, bottom to top: 12. is grass, wood and a free place."""
+    """Describe a castle. Walls are the worth of their bricks, bottom to top: 12. is grass, wood and a free place."""
     walls = " ".join("".join(str(brick) for brick in stack).replace("0", ".") for stack in known.walls[seat])
     wards = " ".join(str(count) for count in known.ward[seat])
     return Phrase(
@@ -69,7 +69,7 @@ def _castle(known: Reading, seat: int) -> Phrase:
 
 
 def _cards(known: Reading, seat: int) -> Phrase:
-    """My hand, hands that all know, and swap piles; backs where memory is asked for (E13.5)."""
+    """Describe my hand, hands that all know, and swap piles. Show backs if memory is asked for (E13.5)."""
     shown = seat == known.seat or known.option[KNOWN_CARDS] != MEMORY
     seen = shown and (seat == known.seat or known.source[seat] == Hand.PICKED_UP)
     hand = battle_cards(known.hand[seat]) if seen else _backs(known.hand_size[seat])

@@ -19,7 +19,7 @@ BUILD_PART = re.compile(rf"(?P<wall>[0-5]) (?P<brick>{'|'.join(BRICK_WORDS[1:])}
 
 
 def steps(known: np.record, move: Any, cards: Cards) -> list[str]:
-    """The texts of the steps that make up `move`: a text, or for a plan a mapping of places to vikings."""
+    """Return the texts of the steps that make up `move`: a text, or for a plan a mapping of places to vikings."""
     if isinstance(move, Mapping):
         return plan_steps(known, _plan_of_mapping(move))
     text = " ".join(str(move).split())
@@ -31,7 +31,7 @@ def steps(known: np.record, move: Any, cards: Cards) -> list[str]:
 
 
 def example(known: np.record, cards: Cards) -> str:
-    """A whole move as it is typed, where several steps can be one and none has been taken yet."""
+    """Return a whole move as it is typed, if several steps can be one and none has been taken yet."""
     seat = int(known.seat)
     if known.phase == Phase.PLAN and known.plan_left > 1 and not known.plan.any():
         return f"plan A1 siege {(seat + 1) % int(known.seats)} boat home {int(known.plan_left) - 2}"
@@ -59,7 +59,7 @@ def _plan_of_text(text: str) -> dict[str, int]:
 
 
 def _plan_of_mapping(move: Mapping[str, Any]) -> dict[str, int]:
-    """{"plan": {"A": 1, "siege": [[2, "boat"]], "home": 1}}"""
+    """Read a plan like {"plan": {"A": 1, "siege": [[2, "boat"]], "home": 1}}."""
     body = move.get("plan")
     if set(move) != {"plan"} or not isinstance(body, Mapping):
         raise ValueError('expected {"plan": {"A": 1, "siege": [[2, "boat"]], "home": 1}}')
@@ -80,7 +80,7 @@ def _plan_of_mapping(move: Mapping[str, Any]) -> dict[str, int]:
 
 
 def plan_steps(known: np.record, plan: Mapping[str, int]) -> list[str]:
-    """Vikings in canonical order; those not named stay at home (E5.1.8)."""
+    """Return the steps of a plan in canonical order. Vikings that are not named stay at home (E5.1.8)."""
     if unknown := sorted(set(plan) - set(PLACE_WORDS)):
         raise ValueError(f"no place is called {', '.join(unknown)}")
     sent = [PLACE_WORDS.index(place) for place, count in plan.items() for _ in range(count) if place != "home"]
@@ -96,14 +96,14 @@ def plan_steps(known: np.record, plan: Mapping[str, int]) -> list[str]:
 
 
 def _order(known: np.record, place: int) -> tuple[int, int]:
-    """Siege fields that cannot be planned at all come last, so that the rules name their reason."""
+    """Sort siege fields that cannot be planned at all to the end, so that the rules name their reason."""
     castle = (place - FIELDS) // SIDES
     barred = place >= FIELDS and (castle == known.seat or castle >= known.seats)
     return (int(barred), int(order_of(known, int(known.seat), place)))
 
 
 def build_steps(text: str) -> list[str]:
-    """Wall fields in rising order; on one wall field the bricks keep the order given, bottom first."""
+    """Return the steps, walls in rising order. On one wall field the bricks keep the given order, bottom first."""
     parts = _parts(BUILD_PART, text, 'a building like "build 0 stone 3 wood"')
     return [f"build {part['wall']} {part['brick']}" for part in sorted(parts, key=lambda part: part["wall"])]
 

@@ -39,7 +39,7 @@ class PositionError(ValueError):
 
 
 def position(text: str, options: Mapping[str, Any] | str | None = None) -> np.ndarray[Any, Any]:
-    """The position as an array of one record, led on to its next decision or chance."""
+    """Return the position as an array of one record, led on to its next decision or chance."""
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
     head = dict(re.findall(r"(\w+) (\w+)", lines[0]))
     array = STATE.blank()
@@ -109,7 +109,7 @@ def _read_seat(s: np.record, seat: int, rest: str, hands: dict[int, list[int]]) 
 
 
 def _deal(s: np.record, hands: dict[int, list[int]]) -> None:
-    """Hands as given; the others are four cards from the low end of what is left."""
+    """Deal the hands as given. The others are four cards from the low end of what is left."""
     for seat in range(int(s.seats)):
         for value in hands.get(seat, []):
             s.hand[seat, value] += 1
@@ -126,12 +126,12 @@ def _deal(s: np.record, hands: dict[int, list[int]]) -> None:
 
 
 def _pile(s: np.record) -> list[int]:
-    """The draw pile from the low end."""
+    """Return the draw pile from the low end."""
     return [value for value in range(1, VALUES) for _ in range(int(s.deck[value]))]
 
 
 def _count(s: np.record, seats: int) -> None:
-    """What is not on the board is at home or in the reserve; spent amulets have drawn cards from the pile."""
+    """Leave at home or in the reserve what is not on the board. Spent amulets have drawn cards from the pile."""
     for seat in range(seats):
         besieging = int(sum(int(mask) >> seat & 1 for mask in s.rivals.ravel()))
         away = int(s.camp[:, seat].sum()) + besieging

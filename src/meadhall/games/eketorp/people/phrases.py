@@ -16,12 +16,12 @@ def siege_params(siege: int) -> dict[str, Value]:
 
 
 def more(before: Sequence[int], after: Sequence[int]) -> list[int]:
-    """What has come to each count."""
+    """Return what has come to each count."""
     return [new - old for old, new in zip(before, after, strict=True)]
 
 
 def bricks(counts: Sequence[int]) -> list[Phrase]:
-    """Each kind of brick with its number; nothing for kinds that are not there."""
+    """Name each kind of brick with its number, without kinds that are not there."""
     return [
         Phrase("eketorp-bricks", {"count": count, "brick": BRICK_WORDS[brick]})
         for brick, count in enumerate(counts)
@@ -30,24 +30,24 @@ def bricks(counts: Sequence[int]) -> list[Phrase]:
 
 
 def battle_cards(counts: Sequence[int]) -> list[Phrase]:
-    """Each card of a hand or pile, counted by value."""
+    """Name each card of a hand or pile, counted by value."""
     return [Phrase("eketorp-card", {"value": value}) for value, count in enumerate(counts) for _ in range(count)]
 
 
 def place(number: int, count: int) -> Phrase:
-    """Vikings on a field, on a siege field or, past all places, at home."""
+    """Name the vikings on a field or on a siege field."""
     if number < FIELDS:
         return Phrase("eketorp-vikings-field", {"count": count, "field": FIELD_WORDS[number]})
     return Phrase("eketorp-vikings-siege", siege_params(number - FIELDS))
 
 
 def action(row: Action, known: np.record, cards: Cards) -> Phrase:
-    """What a move does, whatever is known."""
+    """Say what a move does, whatever is known."""
     return offer(row)
 
 
 def offer(row: Action) -> Phrase:
-    """What a move does, as it is offered to a player."""
+    """Say what a move does, as it is offered to a player."""
     params: dict[str, Value] = {}
     kind = row.kind
     if kind == "place":

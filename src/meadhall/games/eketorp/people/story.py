@@ -12,7 +12,7 @@ from .phrases import battle_cards, bricks, more, place, siege_params
 
 
 def story(before: Reading, after: Reading, seat: int, row: Action | None, cards: Cards) -> list[Phrase]:
-    """One beat: a row that was acted (`row`), or an automatic step (None), seen by the viewer of both looks."""
+    """Tell one step to the viewer of both looks: an Action that was taken (`row`), or an automatic step (None)."""
     told = acted(before, after, seat, row) if row else stepped(before, after)
     return [*told, *redrawn(before, after), *built(before, after)]
 
@@ -63,7 +63,7 @@ def seats(known: Reading) -> range:
 
 
 def drawn(before: Reading, after: Reading) -> list[Phrase]:
-    """That all have cards; and to their owner, which."""
+    """Tell that all have cards, and tell their owner which."""
     told = [Phrase("eketorp-event-dealt")] if before.phase == Phase.DEAL and after.phase != Phase.DEAL else []
     mine = after.seat
     dealt = bool(told) and mine >= 0
@@ -123,7 +123,7 @@ def declared(after: Reading) -> Phrase:
 
 
 def fought(before: Reading, after: Reading) -> list[Phrase]:
-    """The cards, who is hurt, and who picks up a pile."""
+    """Tell the cards, who is hurt, and who picks up a pile."""
     attacker, defender = after.attacker, after.defender
     who, rival = seat_name(attacker), seat_name(defender)
     a, b = after.shown
@@ -159,7 +159,7 @@ def plundered(before: Reading, after: Reading) -> list[Phrase]:
 
 
 def on_walls(walls: list[list[int]]) -> list[int]:
-    """How many bricks of each kind stand there; free places count as none."""
+    """Count the bricks of each kind on the walls. Free places count as none."""
     stacked = [brick for stack in walls for brick in stack if brick]
     return [stacked.count(kind) for kind in range(BRICKS)]
 
@@ -174,7 +174,7 @@ def brought_home(before: Reading, after: Reading) -> list[Phrase]:
 
 
 def built(before: Reading, after: Reading) -> list[Phrase]:
-    """Bricks that appear on walls; under simultaneous building those of others all at once."""
+    """Tell of bricks that appear on walls. If all build at the same time, those of others appear all at once."""
     told: list[Phrase] = []
     if after.walls == before.walls:
         return told

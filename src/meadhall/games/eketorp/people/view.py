@@ -49,7 +49,7 @@ def view(record: np.record, cards: Cards) -> dict[str, Any]:
 
 
 def _bricks(counts: list[int]) -> dict[str, int]:
-    """Each kind that is there; most places are empty."""
+    """Return each kind that is there. Most places are empty."""
     return {BRICK_WORDS[brick]: count for brick, count in enumerate(counts) if count} if any(counts) else {}
 
 
@@ -58,7 +58,7 @@ def _values(counts: Iterable[int]) -> list[int]:
 
 
 def _discards(known: Reading) -> list[int]:
-    """Discarded cards that I know of: my own, and unless memory is asked for those of known hands."""
+    """Return the discarded cards that I know of: my own and, unless memory is asked for, those of known hands."""
     own, seen = (known.thrown_dealt, known.thrown_drawn), known.thrown_open
     if known.option[KNOWN_CARDS] != MEMORY:
         return _values(map(sum, zip(*own, *seen, strict=True)))
@@ -108,7 +108,7 @@ def _siege(known: Reading, castle: int, side: int) -> dict[str, Any]:
 
 
 def _shows(known: Reading, seat: int) -> bool:
-    """Under `knownCards=memory` only backs are shown, except to their owner (E13.5)."""
+    """Tell whether a seat's cards are shown. Under `knownCards=memory` all but their owner see backs (E13.5)."""
     return bool(seat == known.seat or known.option[KNOWN_CARDS] != MEMORY)
 
 
@@ -134,7 +134,7 @@ def _fight(known: Reading) -> dict[str, Any] | None:
 
 
 def _latest_fight(known: Reading) -> dict[str, Any] | None:
-    """The fight whose cards were opened last, until the next is declared."""
+    """Return the fight whose cards were opened last, until the next is declared."""
     if not known.shown[0]:
         return None
     return {
@@ -156,7 +156,7 @@ def _claim(known: Reading) -> dict[str, Any] | None:
 
 
 def _sealed(known: Reading) -> dict[str, Any] | None:
-    """My own choice that nobody else sees yet."""
+    """Return my own choice that nobody else sees yet."""
     if known.seat < 0:
         return None
     if known.phase == Phase.PLAN:

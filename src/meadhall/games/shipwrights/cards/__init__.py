@@ -21,7 +21,7 @@ WORKERS = ("workers_4_6", "workers_7_9", "workers_10_plus")
 
 
 def load(source: Any = None) -> Cards:
-    """The reconstruction by default; a folder replaces some of its tables; or what a saved table holds."""
+    """Load the reconstruction by default, with a folder in place of some tables, or what a saved table holds."""
     name, tables = read(source)
     array = CARDS.blank()
     cards = array[0]
@@ -74,7 +74,7 @@ def _put(cards: np.record, bundle: int, clause: Clause) -> None:
 
 
 def _goods(line: Line, column: str, bundle: Bundle) -> tuple[int, ...]:
-    """A bundle without choices or cards (Q59)."""
+    """Return the goods of a bundle, which must hold neither choices nor cards (Q59)."""
     if bundle.amounts[of.ANY] or bundle.amounts[of.CARD]:
         raise line.wrong(column, "neither any nor card here")
     return bundle.amounts[: of.SUPPLY]
@@ -257,7 +257,7 @@ def _starting(cards: np.record, number: int, line: Line) -> None:
 
 
 def _count(line: Line, low: int, high: int) -> int:
-    """The number at the end of a name: `Board space 3`."""
+    """Return the number at the end of a name, like `Board space 3`."""
     number = line.text("name").split()[-1]
     if not number.isascii() or not number.isdigit() or len(number) > 3 or not low <= int(number) <= high:
         raise line.wrong("name", f"a name that ends with a number from {low} to {high}")

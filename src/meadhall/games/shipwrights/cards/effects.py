@@ -18,13 +18,13 @@ class EffectError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
-    """Amounts by good; `picks_first` if basics of choice are named before cards."""
+    """Amounts by good. `picks_first` is set if basics of choice are named before cards."""
 
     amounts: tuple[int, ...] = NOTHING
     picks_first: bool = False
 
     def only(self, *goods: int) -> bool:
-        """Whether nothing but these goods is named."""
+        """Tell whether nothing but these goods is named."""
         return all(good in goods for good, amount in enumerate(self.amounts) if amount)
 
 
@@ -38,7 +38,7 @@ class Clause:
 
 
 def parse(text: str) -> list[Clause]:
-    """Every clause of an effect, in order."""
+    """Return every clause of an effect, in order."""
     return [_clause(clause) for clause in text.split(" ; ")]
 
 

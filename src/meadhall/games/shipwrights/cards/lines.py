@@ -54,14 +54,14 @@ class Line:
         raise self.wrong(column, f"a whole number from {low} to {high}")
 
     def word(self, column: str, words: Iterable[str]) -> int:
-        """The index of one of the words."""
+        """Return the index of one of the words."""
         choices = tuple(words)
         if self.values.get(column) not in choices:
             raise self.wrong(column, " or ".join(choices))
         return choices.index(self.values[column])
 
     def clauses(self, column: str, *kinds: str) -> list[Clause]:
-        """The clauses of an effect, all of the kinds that this card can have."""
+        """Return the clauses of an effect, which must be of the kinds that this card can have."""
         try:
             found = parse(self.text(column))
         except EffectError as error:
@@ -79,7 +79,7 @@ class Line:
 
 
 def read(source: Any) -> tuple[str, dict[str, list[Line]]]:
-    """The name of a set of tables, and its lines; a folder replaces the tables it holds."""
+    """Return the name of a set of tables, and its lines. A folder replaces the tables it holds."""
     if isinstance(source, Mapping):
         return str(source.get("name", "cards")), _saved(source.get("cards"))
     tables = {table: _file(FOLDER / f"{table}.csv") for table in TABLES}

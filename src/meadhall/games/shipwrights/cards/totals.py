@@ -10,7 +10,7 @@ IN_THE_BOX = {"village cards": 122, "rounds": 12, "raids": 15, "trades": 15, "he
 
 
 def check(cards: np.record, tables: dict[str, list[Line]]) -> None:
-    """Decks that five players would empty, and starting cards that are missing."""
+    """Raise CardError if the decks do not serve five players, or starting cards are missing."""
     least = of.REWARDS * of.SEATS
     for table, copies, needed in (
         ("rounds", cards.round_copies, of.ROUNDS),
@@ -41,7 +41,7 @@ def check(cards: np.record, tables: dict[str, list[Line]]) -> None:
 
 
 def warnings(cards: np.record, tables: dict[str, list[Line]]) -> list[str]:
-    """What a table can be played with, though the box holds other numbers."""
+    """Warn of what a table can be played with, though the box holds other numbers."""
     found = {"village cards": int(np.sum(cards.copies))}
     for table in ("rounds", "raids", "trades", "heroes", "huts", "enemies"):
         found[table] = sum(int(line.values["copies"]) for line in tables[table])

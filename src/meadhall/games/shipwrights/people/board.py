@@ -33,7 +33,7 @@ from .phrases import ability, building, design, designs, goods, lying, name_of, 
 
 
 def board(record: np.record, cards: Cards) -> list[Phrase]:
-    """The round card, the neutral player, heroes, then yard by yard."""
+    """Describe the round card, the neutral player, heroes, then yard by yard."""
     known = Reading(record)
     lines = [round_line(known, cards)] if known.round_card else []
     if known.seats < 3 and known.round_card:
@@ -81,7 +81,7 @@ def yard(known: Reading, cards: Cards, seat: int) -> list[Phrase]:
 
 
 def to_read(known: Reading, cards: Cards, seat: int) -> list[Phrase]:
-    """The cards of my hand and of my board, each once."""
+    """Describe the cards of my hand and of my board, each once."""
     here = {lying - 1 for lying in known.board[seat] if lying} | {card for card, held in enumerate(known.hand) if held}
     return [line(cards, number) for number in sorted(here)]
 

@@ -30,7 +30,7 @@ from .phrases import ability, design, goods, name_of
 
 
 def facts(cards: Cards, number: int) -> Phrase:
-    """Kind, cost, worth and effect of a design."""
+    """Describe kind, cost, worth and effect of a design."""
     if number < FIRST_BUILDING:
         params: dict[str, Value] = {"skills": _skills(cards, number), "paid": goods(cards.plain.cost[number])}
         return Phrase(
@@ -52,7 +52,7 @@ def facts(cards: Cards, number: int) -> Phrase:
 
 
 def line(cards: Cards, number: int) -> Phrase:
-    """A card as a line to read: its short name, its name, what it does, and what discarding it gives."""
+    """Describe a card in a line: its short name, its name, what it does, and what discarding it gives."""
     params: dict[str, Value] = {
         "word": DESIGN_WORDS[number],
         "card": design(cards, number),
@@ -70,12 +70,12 @@ def _skills(cards: Cards, ship: int) -> list[Phrase]:
 
 
 def _worth(cards: Cards, number: int) -> list[Phrase]:
-    """Points, then steps on the tracks."""
+    """List the points, then the steps on the tracks."""
     return [Phrase("shipwrights-points", {"count": cards.plain.vp[number]}), *_icons(cards.plain.steps[number])]
 
 
 def _icons(steps: Sequence[int]) -> list[Phrase]:
-    """Progress icons, track by track."""
+    """List the progress icons, track by track."""
     return [
         Phrase("shipwrights-worth-steps", {"count": steps[track], "track": word})
         for track, word in enumerate(TRACK_WORDS)
@@ -96,7 +96,7 @@ def _effect(cards: Cards, ship: int) -> Phrase:
 
 
 def enemies_told(cards: Cards, mask: int) -> list[Phrase]:
-    """The enemies of a set, each with its limits and its steps."""
+    """Describe the enemies of a set, each with its limits and its steps."""
     return [_enemy(cards, enemy) for enemy in range(ENEMIES) if mask >> enemy & 1]
 
 
@@ -111,7 +111,7 @@ def _enemy(cards: Cards, enemy: int) -> Phrase:
 
 
 def hero_trade(cards: Cards, hero: int) -> Phrase:
-    """What a hero sells, and for how many coins."""
+    """Say what a hero sells, and for how many coins."""
     paid, sold = [0] * GOODS, [0] * GOODS
     paid[COIN] = cards.plain.hero_price[hero]
     sold[GOLD], sold[CARD] = cards.plain.hero_gold[hero], cards.plain.hero_cards[hero]
@@ -119,7 +119,7 @@ def hero_trade(cards: Cards, hero: int) -> Phrase:
 
 
 def better_side(cards: Cards, card: int, hut: int) -> Phrase:
-    """What an upgrade turns up."""
+    """Say what the upgraded side of a card does."""
     if card == EIKJA:
         return Phrase("shipwrights-effect-income", {"goods": goods(cards.plain.eikja_income[1])})
     if card == LABOURER:

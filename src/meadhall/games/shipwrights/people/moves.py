@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def steps(known: np.record, move: Any, cards: Cards) -> list[str]:
-    """The texts of the steps: `ship 1, labourer, card TF05, from 2`, or {"steps": [...]}."""
+    """Return the texts of the steps of `ship 1, labourer, card TF05, from 2`, or of {"steps": [...]}."""
     if isinstance(move, Mapping):
         listed = move.get("steps")
         if set(move) != {"steps"} or not isinstance(listed, list) or not all(isinstance(each, str) for each in listed):
@@ -29,7 +29,7 @@ def steps(known: np.record, move: Any, cards: Cards) -> list[str]:
 
 
 def _orderly(known: np.record, parts: list[str], cards: Cards) -> bool:
-    """Whether basics that stand side by side answer one question, so that a person may name them in any order."""
+    """Tell whether neighbouring basics answer one question, so that a person may name them in any order."""
     seat = int(known.seat)
     held = [*(hero == seat for hero in known.hero), int(known.common) >> seat & 1]
     saves = any(has and discount for has, discount in zip(held, cards.record.hero_discount, strict=True))
@@ -38,7 +38,7 @@ def _orderly(known: np.record, parts: list[str], cards: Cards) -> bool:
 
 
 def _in_order(parts: list[str]) -> list[str]:
-    """Neighbouring choices of one kind, the lower first (Q60)."""
+    """Sort neighbouring choices of one kind, the lower first (Q60)."""
     ordered: list[str] = []
     for part in parts:
         at = len(ordered)
@@ -67,7 +67,7 @@ def run_out_of_time(table: "Table", seat: int) -> None:
 
 
 def example(known: np.record, cards: Cards) -> str:
-    """A whole move as it is typed, where several steps can be one."""
+    """Return a whole move as it is typed, if several steps can be one."""
     seat = int(known.seat)
     if known.phase == Phase.DRAFT and known.seats < 3 and not known.picked[0]:
         pack = [DESIGN_WORDS[int(card) - 1] for card in known.pack if card]
@@ -82,7 +82,7 @@ def example(known: np.record, cards: Cards) -> str:
 
 
 def _sources(known: np.record, cards: Cards, icons: int) -> list[str]:
-    """For each icon the first craftsman on the board who has the skill."""
+    """Return for each icon the first craftsman on the board who has the skill."""
     seat, found = int(known.seat), list[str]()
     for skill in range(SKILLS):
         for space, lying in enumerate(known.board[seat].tolist() if icons >> skill & 1 else []):

@@ -49,7 +49,7 @@ class PositionError(ValueError):
 def position(
     text: str, options: Mapping[str, Any] | str | None = None, cards: Cards | None = None
 ) -> np.ndarray[Any, Any]:
-    """The position as an array of one record, led on to its next decision or chance."""
+    """Return the position as an array of one record, led on to its next decision or chance."""
     cards = cards or load()
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
     head = dict(re.findall(r"(\w+) (\w+)", lines[0]))
@@ -73,7 +73,7 @@ def _options(options: Mapping[str, Any] | str | None) -> np.ndarray[Any, Any]:
 
 
 def _open(s: np.record, cards: np.record, head: Mapping[str, str]) -> None:
-    """Huts, the round card, and the enemies that are met."""
+    """Set the huts, the round card, and the enemies that are met."""
     for hut in range(int(s.seats)):
         contract.apply(s, cards, -1, HUT_CARD[hut])
     if s.phase == Phase.ENEMIES:
@@ -211,7 +211,7 @@ READERS = {
 
 
 def _tracks(s: np.record, cards: np.record) -> None:
-    """Markers that are not given stand where raid cards, trade cards and upgrades say, at least at the hut's step."""
+    """Set markers that are not given by raid cards, trade cards and upgrades, at least to the hut's step."""
     for seat in range(int(s.seats)):
         if s.marker[seat].any():
             continue
@@ -224,7 +224,7 @@ def _tracks(s: np.record, cards: np.record) -> None:
 
 
 def _count(s: np.record) -> None:
-    """What lies somewhere is not in the deck."""
+    """Take out of the deck all cards that are elsewhere."""
     lying = [s.board, s.building, s.tucked, s.pack]
     for places in lying:
         for card in places[places > 0].tolist():

@@ -33,7 +33,7 @@ TABLE_OF = {"prize": "raids", "route": "trades", "hut": "huts"}
 
 
 def action(row: Action, record: np.record, cards: Cards) -> Phrase:
-    """What a move does, as it is offered to a player."""
+    """Say what a move does, as it is offered to a player."""
     known = Reading(record)
     seat, x = max(known.seat, 0), row.args[0] if row.args else 0
     kind, params = row.kind, dict[str, Value]()
@@ -83,7 +83,7 @@ def _placement(known: Reading, cards: Cards, seat: int, x: int) -> tuple[str, di
 
 
 def _skill_price(known: Reading, cards: Cards, seat: int, place: int) -> int:
-    """Coins that the craftsman asks for the skill that is looked for now."""
+    """Return the coins that the craftsman asks for the skill that is looked for now."""
     if not known.icons[seat]:
         return 0
     card = known.board[seat][place] if place < SPACES else known.tucked[seat][place - SPACES]

@@ -20,7 +20,7 @@ FIRST_OF = {
 
 
 def name_of(cards: Cards, table: str, number: int) -> Phrase:
-    """The card of a table by its place in it."""
+    """Name the card of a table by its place in it."""
     rows = cards.tables.get(table, [])
     if number >= len(rows):
         return card_name("shipwrights", f"{table} {number + 1}")
@@ -28,23 +28,23 @@ def name_of(cards: Cards, table: str, number: int) -> Phrase:
 
 
 def design(cards: Cards, number: int) -> Phrase:
-    """A village card by its design."""
+    """Name a village card by its design."""
     table = next(table for table, first in FIRST_OF.items() if number >= first)
     return name_of(cards, table, number - FIRST_OF[table])
 
 
 def designs(cards: Cards, counts: Sequence[int]) -> list[Phrase]:
-    """Every card of a hand, counted by design."""
+    """Name every card of a hand, counted by design."""
     return [design(cards, each) for each, count in enumerate(counts) for _ in range(count)]
 
 
 def more(before: Sequence[int], after: Sequence[int]) -> list[int]:
-    """What has come to each amount."""
+    """Return what has come to each amount."""
     return [new - old for old, new in zip(before, after, strict=True)]
 
 
 def goods(amounts: Sequence[int]) -> list[Phrase]:
-    """Each good with its number; nothing for those that are not there."""
+    """Name each good with its number, without those that are not there."""
     return [
         Phrase("shipwrights-goods", {"count": count, "good": GOOD_WORDS[good]})
         for good, count in enumerate(amounts)
@@ -53,7 +53,7 @@ def goods(amounts: Sequence[int]) -> list[Phrase]:
 
 
 def ability(cards: Cards, bundle: int) -> Phrase:
-    """What a space or a townsfolk does."""
+    """Say what a space or a townsfolk does."""
     paid, gained = goods(cards.plain.pay[bundle]), goods(cards.plain.gain[bundle])
     if not paid:
         return Phrase("shipwrights-gain", {"goods": gained})
@@ -61,7 +61,7 @@ def ability(cards: Cards, bundle: int) -> Phrase:
 
 
 def building(known: Reading, cards: Cards, seat: int, slot: int) -> Phrase:
-    """The building in a slot; 0 is the hut."""
+    """Name the building in a slot; 0 is the hut."""
     if slot == 0:
         return name_of(cards, "huts", known.hut[seat] - 1) if known.hut[seat] else Phrase("shipwrights-hut")
     lying = known.building[seat][slot]
@@ -69,13 +69,13 @@ def building(known: Reading, cards: Cards, seat: int, slot: int) -> Phrase:
 
 
 def lying(known: Reading, cards: Cards, seat: int, place: int) -> Phrase:
-    """The card on a space of the board, or past these the one under a building."""
+    """Name the card on a space of the board or, past these, the one under a building."""
     card = known.board[seat][place] if place < SPACES else known.tucked[seat][place - SPACES]
     return design(cards, card - 1) if card else Phrase("shipwrights-no-card")
 
 
 def ship(cards: Cards, place: int) -> Phrase:
-    """The Eikja, then ships by design."""
+    """Name the Eikja for place 0, else a ship by its design."""
     return design(cards, place - 1) if place else Phrase("shipwrights-eikja")
 
 
@@ -84,12 +84,12 @@ def enemies(cards: Cards, mask: int) -> list[Phrase]:
 
 
 def prices(known: Reading, cards: Cards) -> dict[str, int]:
-    """Coins for wood, wool and iron in this round."""
+    """Return the coins for wood, wool and iron in this round."""
     return {word: int(price(known.handle, cards.handle, basic)) for basic, word in enumerate(BASIC_WORDS)}
 
 
 def steps(before: Sequence[int], after: Sequence[int]) -> list[Phrase]:
-    """Markers that moved, track by track."""
+    """Tell which markers moved, track by track."""
     return [
         Phrase("shipwrights-steps", {"count": new - old, "track": word, "to": new})
         for word, old, new in zip(TRACK_WORDS, before, after, strict=True)

@@ -28,7 +28,7 @@ from .phrases import building, design, designs, enemies, goods, lying, more, nam
 
 
 def story(before: Reading, after: Reading, seat: int, row: Action | None, cards: Cards) -> list[Phrase]:
-    """One beat: a row that was acted (`row`), or an automatic step (None), seen by the viewer of both looks."""
+    """Tell one step to the viewer of both looks: an Action that was taken (`row`), or an automatic step (None)."""
     if row is None:
         return stepped(before, after, cards)
     if row.chance:
@@ -77,7 +77,7 @@ def round_begins(after: Reading, cards: Cards) -> list[Phrase]:
 
 
 def acted(before: Reading, after: Reading, seat: int, row: Action, cards: Cards) -> list[Phrase]:
-    """The action by itself."""
+    """Tell the action by itself."""
     kind, x = row.kind, row.args[0] if row.args else 0
     if kind == "discard":
         return [event("discarded", seat, card=design(cards, x))]
@@ -133,14 +133,14 @@ def acted_otherwise(before: Reading, after: Reading, seat: int, kind: str, x: in
 
 
 def used(before: Reading, cards: Cards, seat: int, which: int) -> Phrase:
-    """The building or the townsfolk under it."""
+    """Tell that the building, or the townsfolk under it, was used."""
     slot = before.at[seat]
     card = lying(before, cards, seat, SPACES + slot) if which else building(before, cards, seat, slot)
     return event("used", seat, card=card)
 
 
 def tucked_trade(before: Reading, after: Reading, seat: int) -> int:
-    """The trade card that now lies open under a ship."""
+    """Return the trade card that is now open under a ship."""
     each = next(each for each in range(REWARDS) if before.trade_at[seat][each] != after.trade_at[seat][each])
     return int(after.trade[seat][each]) - 1
 
@@ -152,7 +152,7 @@ def placed(before: Reading, cards: Cards, seat: int, x: int) -> Phrase:
 
 
 def outcome(before: Reading, after: Reading, seat: int, row: Action, cards: Cards) -> list[Phrase]:
-    """What follows at once: a ship on the water, goods paid and gained, markers that move."""
+    """Tell what follows at once: a ship on the water, goods paid and gained, markers that move."""
     change = more(before.goods[seat], after.goods[seat])
     if row.kind == "place":
         change[WORKER] += 1  # the one who was placed
@@ -170,7 +170,7 @@ def outcome(before: Reading, after: Reading, seat: int, row: Action, cards: Card
 
 
 def exchanged(seat: int, change: list[int]) -> list[Phrase]:
-    """What went and what came."""
+    """Tell what was paid and what was gained."""
     went, came = goods([-amount for amount in change]), goods(change)
     told = [event("paid", seat, goods=went)] if went else []
     return [*told, event("gained", seat, goods=came)] if came else told
@@ -191,7 +191,7 @@ def stepped(before: Reading, after: Reading, cards: Cards) -> list[Phrase]:
 
 
 def passed_on(after: Reading, cards: Cards) -> list[Phrase]:
-    """Packs go round in silence; after the last one everybody looks at their hand."""
+    """Tell nothing while packs go round. After the last one, tell everybody their hand."""
     if after.phase != Phase.ACTIONS:
         return []
     told = [Phrase("shipwrights-event-actions")]

@@ -69,7 +69,7 @@ def view(record: np.record, cards: Cards) -> dict[str, Any]:
 
 
 def _card(cards: Cards, table: str, number: int) -> str | None:
-    """The id of a card, counted from 1."""
+    """Return the id of a card, counted from 1."""
     return cards.tables[table][number - 1]["id"] if number else None
 
 
@@ -121,7 +121,7 @@ def _slot(known: Reading, seat: int, slot: int) -> dict[str, Any]:
 
 
 def _worth(known: Reading, seat: int, cards: Cards) -> list[int]:
-    """What each of the ships would score now."""
+    """Return what each of the ships would score now."""
     built = [ship for ship in range(SHIPS) for _ in range(known.fleet[seat][ship])]
     return [int(worth_of_ship(known.handle, cards.handle, seat, ship)) for ship in built]
 
@@ -142,7 +142,7 @@ def _heroes(known: Reading, seat: int) -> list[str]:
 
 
 def _pending(known: Reading, seat: int) -> dict[str, Any] | None:
-    """The step that is open within an action."""
+    """Return the step that is open within an action."""
     if known.ask[seat] == Ask.MAIN:
         return None
     return {
