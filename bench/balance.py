@@ -56,7 +56,7 @@ from meadhall.games.shipwrights.rules.state import (
     WORKER,
     Phase,
 )
-from meadhall.simulate.compiled.playout import seed_game
+from meadhall.simulation.compiled.playout import seed_game
 
 LONGEST = 400
 ROWS = 20_000  # more than any game has

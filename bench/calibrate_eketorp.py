@@ -17,7 +17,7 @@ from meadhall.core.game import find
 from meadhall.core.rng import next_decision, roll
 from meadhall.games.eketorp.rules.scoring import points
 from meadhall.games.eketorp.rules.state import ROUNDS, Phase
-from meadhall.simulate.compiled.playout import seed_game
+from meadhall.simulation.compiled.playout import seed_game
 
 GAME = find("eketorp")
 CARDS = GAME.load_cards(None)

@@ -19,7 +19,7 @@ from meadhall.core.game import find
 from meadhall.core.rng import below, next_decision, roll
 from meadhall.games.shipwrights.rules.solo import rival_score
 from meadhall.games.shipwrights.rules.state import NEUTRAL, ROUNDS, TRACKS, Draw, Phase
-from meadhall.simulate.compiled.playout import seed_game
+from meadhall.simulation.compiled.playout import seed_game
 
 EVERY = 60  # decisions between two notes within a round
 WHIMS = (0.0, 0.25, 0.5)  # points: positions that Karl alone would never see

@@ -5,7 +5,7 @@ import time
 from catanatron import Color, Game, RandomPlayer
 
 from meadhall.core.game import find
-from meadhall.simulate import measure
+from meadhall.simulation import measure
 
 SEATS = 4
 SECONDS = 10.0

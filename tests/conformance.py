@@ -8,7 +8,7 @@ import numpy as np
 
 from meadhall.core.game import REGISTRY, Cards, Game
 from meadhall.core.position import Position
-from meadhall.simulate.compiled.loops import positions
+from meadhall.simulation.compiled.loops import positions
 
 CASES = [(name, seats) for name, game in sorted(REGISTRY.items()) for seats in game.seats]
 

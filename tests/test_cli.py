@@ -279,6 +279,6 @@ def test_ctrl_c_saves_a_game(tmp_path: Path) -> None:
 
 def test_the_rules_and_the_benchmark_need_no_words() -> None:
     """A bare GPU machine has Numba, NumPy, Typer and Rich, and nothing else of ours."""
-    check = "import meadhall.cli.commands, meadhall.simulate.compiled.cuda, sys; print('fluent' in sys.modules)"
+    check = "import meadhall.cli.commands, meadhall.simulation.compiled.cuda, sys; print('fluent' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"

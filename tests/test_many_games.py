@@ -5,8 +5,8 @@ import pytest
 
 from meadhall.core.game import REGISTRY
 from meadhall.games.shipwrights.rules.state import DESIGNS, FIRST_CRAFTSMAN, FIRST_TOWNSFOLK, SHIPS
-from meadhall.simulate.compiled.states import final_states
-from meadhall.simulate.games import simulate_compiled
+from meadhall.simulation.compiled.states import final_states
+from meadhall.simulation.games import simulate_compiled
 
 from .conformance import CASES
 

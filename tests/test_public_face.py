@@ -3,11 +3,12 @@
 import doctest
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import meadhall
-from meadhall.arena import simulation
+from meadhall.arena import many_games
 
 ROOT = Path(meadhall.__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted(ROOT.glob("docs/guides/*.md")), *sorted(ROOT.glob("examples/**/*.py"))]
@@ -21,8 +22,8 @@ def test_every_public_name_is_there() -> None:
         meadhall.cheat  # noqa: B018
 
 
-@pytest.mark.parametrize("module", [meadhall, simulation], ids=lambda module: module.__name__)
-def test_its_examples_are_true(module: object) -> None:
+@pytest.mark.parametrize("module", [meadhall, many_games], ids=lambda module: module.__name__)
+def test_its_examples_are_true(module: ModuleType) -> None:
     found = doctest.testmod(module)
     assert found.attempted >= 3 and found.failed == 0
 
@@ -34,7 +35,7 @@ def test_nothing_imports_from_deeper(page: Path) -> None:
 
 
 def test_searching_bots_are_simulated_as_jobs_and_thralls_in_one_loop() -> None:
-    assert simulation.answer_at_once(["karl", "thrall"]) and not simulation.answer_at_once(["karl", "search@8"])
+    assert many_games.answer_at_once(["karl", "thrall"]) and not many_games.answer_at_once(["karl", "search@8"])
     slow = list(meadhall.simulate("eketorp", ["thrall", "thrall", "search@2"], games=1, seed=3))
     assert [result.seed for result in slow] == [3] and len(slow[0].scores) == 3
 

@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .arena.simulation import simulate
+    from .arena.many_games import simulate
     from .bots.bot import Bot, Budget
     from .core.rng import below, thoughts
     from .core.space import Action
@@ -37,7 +37,7 @@ _HOME = {
     "Table": "core.table",
     "below": "core.rng",
     "games": "games",
-    "simulate": "arena.simulation",
+    "simulate": "arena.many_games",
     "thoughts": "core.rng",
 }
 

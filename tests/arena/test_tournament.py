@@ -12,7 +12,7 @@ from meadhall.arena.pool import Here, Processes, WorkerDied
 from meadhall.arena.report import report
 from meadhall.arena.tournament import CODE, RESULTS, Folder, Tournament
 from meadhall.core.game import find
-from meadhall.simulate.games import simulate_compiled
+from meadhall.simulation.games import simulate_compiled
 
 from .playing import timeless, tournament
 

@@ -14,7 +14,7 @@ from meadhall.core.game import find
 from meadhall.core.position import Entry, Position, seats_of
 from meadhall.core.rng import roll, stream
 from meadhall.games.eketorp.people.notation import position
-from meadhall.simulate.games import play_chunk
+from meadhall.simulation.games import play_chunk
 
 from ..conformance import sample
 

@@ -15,7 +15,7 @@ from meadhall.core.game import find
 from meadhall.core.position import Entry, Position, seats_of
 from meadhall.core.rng import seed_stream
 from meadhall.games.shipwrights.rules.state import GOLD
-from meadhall.simulate.games import play_chunk
+from meadhall.simulation.games import play_chunk
 
 from ..shipwrights.conftest import SetUp, set_up
 

@@ -8,7 +8,7 @@ from meadhall.core.game import find
 from meadhall.core.position import Entry
 from meadhall.core.rng import pick, stream
 from meadhall.games.shipwrights.rules.state import BASIC, BASICS, WORKER
-from meadhall.simulate.compiled.states import final_states
+from meadhall.simulation.compiled.states import final_states
 
 GAME = find("shipwrights")
 TRIES = 400

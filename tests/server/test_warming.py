@@ -17,7 +17,7 @@ from meadhall.core import compiled
 from meadhall.core.game import REGISTRY
 from meadhall.server.compile import warmup
 from meadhall.server.compile.warmup import Filling, WarmUp
-from meadhall.simulate import warm
+from meadhall.simulation import warm
 
 
 def test_a_server_on_a_warm_cache_compiles_nothing_and_the_stages_miss_nothing() -> None:

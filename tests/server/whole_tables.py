@@ -29,7 +29,7 @@ with event.install_recorder(COMPILING) as at_import:
     from meadhall.core.game import REGISTRY
     from meadhall.server.bots import pool  # noqa: F401  what a server imports
     from meadhall.server.compile import warmup  # noqa: F401  what a server imports
-    from meadhall.simulate import warm
+    from meadhall.simulation import warm
     from meadhall.story import tell_all
 
 

@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from ..core.game import Cards, Game
-from ..simulate.compiled.batch import DECISIONS, ENDING, ROUNDS, WINNERS
-from ..simulate.compiled.noted import play_noted
-from ..simulate.compiled.playout import LIMIT
-from ..simulate.games import LEVELS
-from ..simulate.warm import LAB, mark
+from ..simulation.compiled.batch import DECISIONS, ENDING, ROUNDS, WINNERS
+from ..simulation.compiled.noted import play_noted
+from ..simulation.compiled.playout import LIMIT
+from ..simulation.games import LEVELS
+from ..simulation.warm import LAB, mark
 from .paired import Array, Comparison, Paired, Sides
 
 CHUNK = 100

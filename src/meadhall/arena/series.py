@@ -6,7 +6,7 @@ from typing import Any
 from ..bots.levels import own_name
 from ..bots.player import Failure
 from ..core.game import Cards, Game
-from ..simulate.games import Result
+from ..simulation.games import Result
 from . import job
 from .pool import Here, Processes
 

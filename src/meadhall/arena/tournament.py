@@ -16,7 +16,7 @@ from typing import Any, TextIO
 from .. import __version__
 from ..bots.levels import bot_named
 from ..core.game import Cards, Game
-from ..simulate.games import code
+from ..simulation.games import code
 from .job import Job, Result
 from .pool import Pool
 from .schedule import Field, Pairing, pairings

@@ -16,7 +16,7 @@ from ..core.table import Table
 
 if TYPE_CHECKING:
     from ..i18n import Words
-    from ..simulate.warm import Stage
+    from ..simulation.warm import Stage
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="eketorp or shipwrights")]
 CardFile = Annotated[
@@ -88,14 +88,14 @@ COMPILING = "Compiling the rules, once for this version …"
 
 def compile_rules(game: Game, players: Iterable[str] = (), sentence: str = COMPILING) -> None:
     """Compile the rules the first time, and what these players need at a table. Say so, and show how far it is."""
-    from ..simulate.warm import stages
+    from ..simulation.warm import stages
 
     _compile(stages(game, players), sentence)
 
 
 def compile_games(game: Game, players: Iterable[str] = ("thrall",)) -> None:
     """Compile the first time what whole games of these Thralls and Karls need, in one compiled loop."""
-    from ..simulate.warm import game_stages
+    from ..simulation.warm import game_stages
 
     _compile(game_stages(game, players), COMPILING)
 

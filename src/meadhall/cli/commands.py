@@ -17,8 +17,8 @@ from ..bots.player import Failure, Player
 from ..console import complain, errors, fail, progress, tell
 from ..core.game import REGISTRY, Game, find
 from ..core.table import Table
-from ..simulate.games import Result
-from ..simulate.summary import summary
+from ..simulation.games import Result
+from ..simulation.summary import summary
 from . import lab, serve, transfer
 from .arguments import (
     WHO,
@@ -71,9 +71,9 @@ def simulate(
 ) -> None:
     """Play many games and sum up what came out."""
     set_up = read_setting(game, seats, preset, option, cards)
-    from ..arena import simulation
+    from ..arena import many_games
 
-    compile_needed = compile_games if simulation.answer_at_once(set_up.players) else compile_rules
+    compile_needed = compile_games if many_games.answer_at_once(set_up.players) else compile_rules
     compile_needed(set_up.game, set_up.players)
     began, seeds = time.perf_counter(), range(seed, seed + games)
     results, failures = list[Result](), list[Failure]()
@@ -81,7 +81,7 @@ def simulate(
     try:
         with progress() as bar:
             task = bar.add_task("playing", total=games)
-            for result in simulation.play_games(
+            for result in many_games.play_games(
                 set_up.game, set_up.players, seeds, set_up.options, set_up.cards, jobs, failures.append
             ):
                 results.append(result)
@@ -330,7 +330,7 @@ def bench(
     if cuda:
         bench_cuda(found, seats, games, timed)
         return
-    from ..simulate import measure
+    from ..simulation import measure
 
     compile_games(found)
     print(f"{measure.decisions_a_second(found, seats):,.0f} decisions a second on one core")
@@ -341,7 +341,7 @@ def bench(
 
 
 def bench_cuda(game: Game, seats: int, games: int, timed: int) -> None:
-    from ..simulate.compiled.cuda import NoGpu, compare
+    from ..simulation.compiled.cuda import NoGpu, compare
 
     try:
         found = compare(game, seats, games, timed)

@@ -20,8 +20,8 @@ from ..core.game import Game, find
 from ..core.phrase import seat_name
 from ..core.rng import thoughts
 from ..core.table import Table
-from ..simulate.games import LEVELS
-from ..simulate.warm import LAB, is_warm
+from ..simulation.games import LEVELS
+from ..simulation.warm import LAB, is_warm
 from .arguments import (
     GameName,
     Language,

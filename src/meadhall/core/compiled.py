@@ -39,9 +39,9 @@ SOURCES = (
     "games/*/rules/*.py",
     "bots/bot.py",
     "bots/*/*.py",
-    "simulate/compiled/*.py",
+    "simulation/compiled/*.py",
 )
-GAMES = ("core/*.py", "games/**/*.py", "bots/**/*.py", "simulate/**/*.py")
+GAMES = ("core/*.py", "games/**/*.py", "bots/**/*.py", "simulation/**/*.py")
 SWEEP_AFTER = 14 * 24 * 3600.0
 
 

@@ -6,7 +6,7 @@ from multiprocessing.connection import Connection
 
 from ...bots.worker import Lost, Worker
 from ...core.game import find
-from ...simulate.warm import load, parts_for
+from ...simulation.warm import load, parts_for
 from ..compile.priority import stand_back
 from .question import Answer, Question, answer
 

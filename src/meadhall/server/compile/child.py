@@ -4,7 +4,7 @@ import json
 import sys
 
 from ...core.game import find
-from ...simulate.warm import stages, weight
+from ...simulation.warm import stages, weight
 from .priority import FAR, stand_back
 
 PLAYERS = ("konung",)  # the level that needs everything that a bot of the server may need

@@ -12,7 +12,7 @@ from typing import TypedDict
 from ...core.compiled import LATER
 from ...core.environment import AT_ONCE
 from ...core.game import REGISTRY
-from ...simulate.warm import RULES, load, stages
+from ...simulation.warm import RULES, load, stages
 from .child import PLAYERS
 
 CHILD = (sys.executable, "-m", "meadhall.server.compile.child")

@@ -25,7 +25,7 @@ def checksums() -> str:
 
 def test_interpreted_and_compiled_note_the_same() -> None:
     twin = subprocess.run(
-        [sys.executable, "-c", "from tests.simulate.test_noted_twins import checksums; print(checksums())"],
+        [sys.executable, "-c", "from tests.simulation.test_noted_twins import checksums; print(checksums())"],
         capture_output=True,
         text=True,
         cwd=Path(__file__).parents[2],

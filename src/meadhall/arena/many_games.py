@@ -5,7 +5,7 @@ from typing import Any
 
 from ..bots.player import Failure
 from ..core.game import Cards, Game, Named, find
-from ..simulate.games import LEVELS, Result, simulate_compiled
+from ..simulation.games import LEVELS, Result, simulate_compiled
 from .series import series
 
 

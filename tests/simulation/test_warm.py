@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.core.game import find
-from meadhall.simulate import warm
+from meadhall.simulation import warm
 
 from ..test_cli import run
 

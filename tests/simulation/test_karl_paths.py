@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from meadhall.core.contract import CHANCE
-from meadhall.simulate.compiled.batch import DECISIONS, ENDING, ROUNDS, WINNERS
+from meadhall.simulation.compiled.batch import DECISIONS, ENDING, ROUNDS, WINNERS
 from tests.recorded import noted, recorded
 
 pytestmark = pytest.mark.xdist_group("lab")
