@@ -62,7 +62,7 @@ def watched(made: Made, path: str, **params: Any) -> httpx.Response:
 def file(guests: People, hall: Running) -> Json:
     """A game that was left as soon as there was enough to tamper with."""
     made, dice = guests.make("shipwrights", "me"), random.Random(5)
-    while hall.server.registry.tables[made.id].rows < ENOUGH:
+    while hall.server.registry.tables[made.id].length < ENOUGH:
         made.people[0].play(dice)
     assert made.as_host("POST", "/abandon").status_code == 204
     return saved(made)

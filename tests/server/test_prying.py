@@ -64,7 +64,7 @@ def test_nobody_makes_a_log_endless(hall: Running, guests: People, monkeypatch: 
     asa = made.people[0]
     code = asa.view()["moves"][0]["code"]
     assert (asa.move(code).status_code, asa.undo().status_code, asa.move(code).status_code) == (200, 200, 200)
-    monkeypatch.setattr(moves, "LONGEST", live_of(hall, made).rows)
+    monkeypatch.setattr(moves, "LONGEST", live_of(hall, made).length)
     refused = asa.undo()
     assert (refused.status_code, refused.json()["params"]["reason"]) == (422, "cannot_undo")
 

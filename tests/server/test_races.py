@@ -51,7 +51,7 @@ async def moved(hall: Registry, live: LiveTable, seat: int = 0, id: str = "m") -
 
 
 async def stored_rows(hall: Registry, live: LiveTable) -> list[StoredEntry]:
-    return await hall.store.read(lambda connection: queries.lines_of(connection, live.id))
+    return await hall.store.read(lambda connection: queries.entries_of(connection, live.id))
 
 
 @asynccontextmanager
@@ -71,14 +71,14 @@ def test_a_move_whose_sender_is_gone_is_stored_and_shown(database: str) -> None:
     async def broken_off() -> tuple[int, int, list[int]]:
         async with opened(database) as hall:
             live, grown = await begun(hall), []
-            hall.grown = lambda live: grown.append(live.rows)
+            hall.grown = lambda live: grown.append(live.length)
             async with pens_held(hall):
                 request = asyncio.create_task(moved(hall, live))
                 await asyncio.sleep(0.05)
                 request.cancel()
                 await asyncio.gather(request, return_exceptions=True)
             await hall.settle()
-            return live.rows, len(await stored_rows(hall, live)), grown
+            return live.length, len(await stored_rows(hall, live)), grown
 
     shown, stored, grown = asyncio.run(broken_off())
     assert shown == stored and grown == [stored]
@@ -146,7 +146,7 @@ def test_what_another_server_has_stored_is_judged_by_although_nobody_told(
             await there(one, live)
             with pytest.raises(Refusal) as refused:
                 await here(other, late)
-            assert late.rows == live.rows and late.head.writes == live.head.writes and late.seats == live.seats
+            assert late.length == live.length and late.head.writes == live.head.writes and late.seats == live.seats
             return refused.value.error
 
     assert asyncio.run(both()) == told
@@ -166,7 +166,7 @@ def test_who_plays_the_same_row_at_two_servers_plays_two_rows(database: str) -> 
                 for hall, each in zip(halls, both, strict=True):
                     await hall.catch_up(each)
             assert both[0].table.entries == both[1].table.entries
-            assert len(await stored_rows(halls[0], live)) == live.rows
+            assert len(await stored_rows(halls[0], live)) == live.length
 
     asyncio.run(crossing())
 
@@ -175,20 +175,20 @@ def test_what_is_read_of_a_table_is_of_one_moment(database: str) -> None:
     async def crossing() -> None:
         async with opened(database) as hall:
             live = await begun(hall)
-            rows, begins, written = live.rows, threading.Event(), threading.Event()
+            rows, begins, written = live.length, threading.Event(), threading.Event()
 
             def look(connection: Connection) -> tuple[int, int]:
                 head = queries.head_of(connection, live.id)
                 begins.set()
                 assert written.wait(60)
-                return head.writes, len(queries.lines_of(connection, live.id))
+                return head.writes, len(queries.entries_of(connection, live.id))
 
             reading = asyncio.create_task(hall.store.read(look))
             await asyncio.to_thread(begins.wait, 60)
             writes = live.head.writes
             await moved(hall, live)
             written.set()
-            assert await reading == (writes, rows) and live.rows > rows
+            assert await reading == (writes, rows) and live.length > rows
 
     asyncio.run(crossing())
 
@@ -199,7 +199,7 @@ def test_a_log_that_cannot_be_read_is_refused_at_once(database: str) -> None:
             live = await begun(hall)
 
             def damage(connection: Connection) -> None:
-                values = {"table_id": live.id, "at": live.rows, "seat": 0, "action": "nonsense", "mark": ""}
+                values = {"table_id": live.id, "at": live.length, "seat": 0, "action": "nonsense", "mark": ""}
                 connection.execute(insert(schema.rows).values(values | {"checksum": "", "made": 0.0}))
                 connection.execute(update(schema.tables).values(writes=schema.tables.c.writes + 1))
 

@@ -79,9 +79,9 @@ LEAKS = {
     "the time of every row is told": (
         LiveTable, "since", property(lambda live: max(live.acted), lambda live, now: None),
     ),
-    "a replay steps from row to row": (replay, "steps_of", lambda live, seat: list(range(live.rows))),
+    "a replay steps from row to row": (replay, "steps_of", lambda live, seat: list(range(live.length))),
     "the log's length stands in an error": (
-        moves, "is_running", lambda live: (_ for _ in ()).throw(Refusal(409, "over", rows=live.rows)),
+        moves, "is_running", lambda live: (_ for _ in ()).throw(Refusal(409, "over", rows=live.length)),
     ),
 }  # fmt: skip
 

@@ -227,7 +227,7 @@ def differ(pair: Pair, done: Compared) -> None:
     same(answers, other.answers(done.steps))
     assert one.stale() == other.stale() == []
     done.answers += len(answers)
-    done.uneven += one.live.rows != other.live.rows
+    done.uneven += one.live.length != other.live.length
     done.other += one.table.position.array.tobytes() != other.table.position.array.tobytes()
 
 

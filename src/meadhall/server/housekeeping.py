@@ -83,8 +83,8 @@ async def awaken(registry: Registry) -> bool:
 async def store_views(registry: Registry, quiet_since: float) -> None:
     """Store what each viewer of a quiet table saw last, for a day on which these rules are gone."""
     for live in list(registry.tables.values()):
-        if not live.stale and live.kept < live.rows and live.moved <= quiet_since:
-            rows = live.rows
+        if not live.stale and live.kept < live.length and live.moved <= quiet_since:
+            rows = live.length
             values = await asyncio.to_thread(_views, live.table.copy(), live)
             await registry.store.write(partial(_store, values))
             live.kept = rows

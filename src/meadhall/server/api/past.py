@@ -66,7 +66,7 @@ async def replay(
     if not everything:
         return await _replay(at, seat or 0, first, count)
     table = at.live.table.copy()
-    rows = past.every_row(table) if seat is None else past.steps_of(at.live, seat)
+    rows = past.every_entry(table) if seat is None else past.steps_of(at.live, seat)
     teller = SPECTATOR if seat is None else seat
     shown = await asyncio.to_thread(past.replay_all, table, rows, teller, first, min(count, MOST_OF_ALL))
     return respond({"steps": len(rows), "shown": shown})
@@ -141,7 +141,7 @@ async def _fork(
     step = len(rows) if body.step is None else body.step
     if step > len(rows):
         raise Refusal(422, "malformed", where=["body.step"])
-    row = at.live.rows if step == len(rows) else rows[step - 1] + 1 if step else 0
+    row = at.live.length if step == len(rows) else rows[step - 1] + 1 if step else 0
     seats = [Seat("bot", "", body.level) if each != seat else Seat("person", at.live.seats[seat].name or "?")
              for each in range(at.live.table.seats)]  # fmt: skip
     plan = await asyncio.to_thread(create.practice_plan, at.live, row, imagines, seats, [seat])

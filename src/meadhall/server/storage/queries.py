@@ -117,7 +117,7 @@ class Stored:
     seats: list[Seat]
     grants: dict[bytes, Grant]
     news: list[News]
-    lines: list[StoredEntry]
+    entries: list[StoredEntry]
 
 
 def hash_of(secret: str) -> bytes:
@@ -149,7 +149,7 @@ def news_of(connection: Connection, table: str, first: int = 0) -> list[News]:
     return [News(row.id, json.loads(row.params), row.made) for row in connection.execute(query.order_by(found.at))]
 
 
-def lines_of(connection: Connection, table: str, first: int = 0) -> list[StoredEntry]:
+def entries_of(connection: Connection, table: str, first: int = 0) -> list[StoredEntry]:
     found = schema.rows.c
     query = select(found.seat, found.action, found.mark, found.checksum, found.made)
     query = query.where(found.table_id == table, found.at >= first).order_by(found.at)
@@ -169,7 +169,7 @@ def since(table: str, writes: int, rows: int, news: int, connection: Connection)
         return None
     return Stored(
         head, seats_of(connection, table), grants_of(connection, table), news_of(connection, table, news),
-        lines_of(connection, table, rows),
+        entries_of(connection, table, rows),
     )  # fmt: skip
 
 
@@ -254,16 +254,16 @@ def add_news(connection: Connection, table: str, at: int, news: News) -> None:
     connection.execute(insert(schema.news).values(**values))
 
 
-def add_lines(
-    connection: Connection, table: str, first: int, lines: list[StoredEntry], answer: Answer | None = None
+def add_entries(
+    connection: Connection, table: str, first: int, entries: list[StoredEntry], answer: Answer | None = None
 ) -> None:
     """Append entries to the log; raise Taken if another is already at one of the places, or the answer is known."""
     values = [
         {
-            "table_id": table, "at": at, "seat": line.seat, "action": line.action, "mark": line.mark,
-            "checksum": line.checksum, "made": line.made,
+            "table_id": table, "at": at, "seat": entry.seat, "action": entry.action, "mark": entry.mark,
+            "checksum": entry.checksum, "made": entry.made,
         }
-        for at, line in enumerate(lines, first)
+        for at, entry in enumerate(entries, first)
     ]  # fmt: skip
     try:
         connection.execute(ADD_ROWS, values)

@@ -146,7 +146,7 @@ async def start(registry: Registry, live: LiveTable) -> None:
         trial = live.table.copy().settle()
         now = registry.clock()
         return Change(
-            None, live.lines(trial.entries, trial, now), news=News("started", {}, now),
+            None, live.entries_to_store(trial.entries, trial, now), news=News("started", {}, now),
             head={"status": OVER if trial.outcome else RUNNING, "rules": live.table.game.version},
         )  # fmt: skip
 

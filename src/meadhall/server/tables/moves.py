@@ -98,12 +98,12 @@ def make(live: LiveTable, move: Move) -> Witness:
 
 def append(live: LiveTable, after: Table, now: float) -> Change:
     """Return the change by which the table follows a copy of it that has more entries."""
-    return Change(lines=live.lines(after.entries[live.rows :], after, now), head=head_after(live, after))
+    return Change(entries=live.entries_to_store(after.entries[live.length :], after, now), head=head_after(live, after))
 
 
 def adopt(live: LiveTable, witness: Witness, now: float) -> Change:
     """Return the change by which the table adopts what was made on its copy."""
-    return Change(lines=witness.stored(now), head=head_after(live, witness.table), witness=witness)
+    return Change(entries=witness.entries_to_store(now), head=head_after(live, witness.table), witness=witness)
 
 
 def head_after(live: LiveTable, after: Table) -> dict[str, Any]:

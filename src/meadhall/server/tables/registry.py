@@ -34,7 +34,7 @@ class Change:
     """What one request changes: entries of the log, news, or anything else."""
 
     result: Any = None
-    lines: list[StoredEntry] = field(default_factory=list)
+    entries: list[StoredEntry] = field(default_factory=list)
     answer: Answer | None = None
     news: News | None = None
     head: dict[str, Any] = field(default_factory=dict)
@@ -89,7 +89,7 @@ class Registry:
         except (ValueError, KeyError, TypeError) as error:
             live = LiveTable(stored, stand_in(stored))
             await self._shelve(live, error)
-        await self._grow(live, stored.lines)
+        await self._grow(live, stored.entries)
         return live
 
     async def deck(self, game: str, deck: str) -> Cards:
@@ -108,18 +108,18 @@ class Registry:
 
     async def refresh(self, live: LiveTable) -> bool:
         """Take over what other servers have stored, under the table's lock; tell whether there was anything."""
-        newer = await self._read(live.id, live.head.writes, live.rows, len(live.news))
+        newer = await self._read(live.id, live.head.writes, live.length, len(live.news))
         if newer is None:
             return False
         live.report(newer.news)
-        await self._grow(live, newer.lines)
+        await self._grow(live, newer.entries)
         live.meet(newer)
         return True
 
-    async def _grow(self, live: LiveTable, lines: list[StoredEntry]) -> None:
+    async def _grow(self, live: LiveTable, entries: list[StoredEntry]) -> None:
         if not live.stale:
             try:
-                live.grow(lines)
+                live.grow(entries)
             except TableError as error:
                 await self._shelve(live, error)
 
@@ -175,8 +175,8 @@ class Registry:
 
     def _write(self, live: LiveTable, change: Change, connection: Connection) -> None:
         queries.change_head(connection, live.head, touched=self.clock(), **change.head)
-        if change.lines:
-            queries.add_lines(connection, live.id, live.rows, change.lines, change.answer)
+        if change.entries:
+            queries.add_entries(connection, live.id, live.length, change.entries, change.answer)
         if change.news:
             queries.add_news(connection, live.id, len(live.news), change.news)
         if change.also:
@@ -188,9 +188,9 @@ class Registry:
             return
         live.change_head(writes=live.head.writes + 1, **change.head)
         if change.witness:
-            live.adopt(change.witness, change.lines[-1].made)
+            live.adopt(change.witness, change.entries[-1].made)
         else:
-            await self._grow(live, change.lines)
+            await self._grow(live, change.entries)
 
     # Keeping
 

@@ -25,7 +25,7 @@ def replay(table: Table, rows: list[int], seat: int, first: int, count: int) -> 
     ]
 
 
-def every_row(table: Table) -> list[int]:
+def every_entry(table: Table) -> list[int]:
     return list(range(len(table.entries)))
 
 

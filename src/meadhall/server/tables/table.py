@@ -48,12 +48,12 @@ class LiveTable:
         return self.head.id
 
     @property
-    def rows(self) -> int:
+    def length(self) -> int:
         return len(self.table.entries)
 
     @property
     def begun(self) -> bool:
-        return self.rows > 0 or self.head.status in (RUNNING, OVER) or bool(self.stale)
+        return self.length > 0 or self.head.status in (RUNNING, OVER) or bool(self.stale)
 
     @property
     def running(self) -> bool:
@@ -72,33 +72,33 @@ class LiveTable:
 
     # Growing
 
-    def grow(self, lines: Iterable[StoredEntry]) -> None:
+    def grow(self, entries: Iterable[StoredEntry]) -> None:
         """Take over entries that are stored; raise TableError if one is not legal or leads elsewhere than it did."""
-        first, state = self.rows, self.table.position.array.tobytes()
+        first, state = self.length, self.table.position.array.tobytes()
         try:
-            for at, line in enumerate(lines):
+            for at, entry in enumerate(entries):
                 if at:
                     self._pass()
-                self._follow(line)
+                self._follow(entry)
         finally:
             self._tell(first, state)
 
-    def _follow(self, line: StoredEntry) -> None:
-        table, row = self.table, [line.seat, line.action, *_marks(line)]
-        if not table.follow(_share(files.read_row(table.game, table.seats, self.rows, row))):
-            raise files.TableError(f"row {self.rows} is not legal under these rules")
-        if line.checksum and line.checksum != table.position.checksum():
-            raise files.TableError(f"after row {self.rows - 1} the position is not the one that was stored")
-        if line.seat >= 0:
-            self.acted[line.seat] = line.made
-        self._place_news(line.made)
+    def _follow(self, entry: StoredEntry) -> None:
+        table, row = self.table, [entry.seat, entry.action, *_marks(entry)]
+        if not table.follow(_share(files.read_row(table.game, table.seats, self.length, row))):
+            raise files.TableError(f"row {self.length} is not legal under these rules")
+        if entry.checksum and entry.checksum != table.position.checksum():
+            raise files.TableError(f"after row {self.length - 1} the position is not the one that was stored")
+        if entry.seat >= 0:
+            self.acted[entry.seat] = entry.made
+        self._place_news(entry.made)
         for viewer in self.viewers.values():
-            if viewer.learns(known_by(table, viewer.seat), self.rows - 1) and viewer.seat == SPECTATOR:
-                self.since = line.made
+            if viewer.learns(known_by(table, viewer.seat), self.length - 1) and viewer.seat == SPECTATOR:
+                self.since = entry.made
 
     def adopt(self, witness: Witness, made: float) -> None:
         """Take over a move that was made on a copy of the table, now that it is stored."""
-        first, self.table = self.rows, witness.table
+        first, self.table = self.length, witness.table
         for at, seen in enumerate(witness.seen, first):
             self.table.entries[at] = _share(seen.entry)
             if seen.entry.seat >= 0:
@@ -120,7 +120,7 @@ class LiveTable:
         """Keep the view before the next entry for viewers that somebody follows step by step."""
         for viewer in self.viewers.values():
             step = len(viewer.changes)
-            if viewer.steps and step and viewer.changes[-1] == self.rows - 1:
+            if viewer.steps and step and viewer.changes[-1] == self.length - 1:
                 viewer.passed.append((step, write_json(self.table.view(looks_as(viewer.seat)) | {"moves": []})))
 
     def _place_news(self, until: float) -> None:
@@ -132,7 +132,7 @@ class LiveTable:
 
     def _tell(self, first: int, state: bytes) -> None:
         """Tell the new entries to the viewers who listen; `state` is the position before them."""
-        if first == self.rows:
+        if first == self.length:
             return
         listening = {looks_as(seat): viewer for seat, viewer in self.viewers.items() if viewer.listens}
         for viewer in self.viewers.values():
@@ -176,7 +176,7 @@ class LiveTable:
         if "status" in values:
             self._info = b""
 
-    def lines(self, entries: list[Entry], after: Table, made: float) -> list[StoredEntry]:
+    def entries_to_store(self, entries: list[Entry], after: Table, made: float) -> list[StoredEntry]:
         """Return new entries as they are stored; `after` is the table that has them already."""
         first, replay = len(after.entries) - len(entries), self.table
         if first // CHECK_EVERY != len(after.entries) // CHECK_EVERY:
@@ -270,8 +270,8 @@ def _share(entry: Entry) -> Entry:
     return entry if entry.mark == "undo" else ENTRIES.setdefault(entry, entry)
 
 
-def _marks(line: StoredEntry) -> list[str]:
-    return [line.mark] if line.mark else []
+def _marks(entry: StoredEntry) -> list[str]:
+    return [entry.mark] if entry.mark else []
 
 
 def blank(stored: Stored, cards: Cards) -> Table:

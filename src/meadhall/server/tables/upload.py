@@ -64,14 +64,14 @@ def lay_table(table: Table, seats: list[Seat], keys: Keys, now: float) -> Callab
         keys.table, table.game.name, table.game.version, json.dumps(table.options), deck, table.key, 3 * DAY, status,
         now, now, imagined,
     )  # fmt: skip
-    lines = LiveTable(Stored(head, seats, {}, [], []), table.at(0)).lines(table.entries, table, now)
+    lines = LiveTable(Stored(head, seats, {}, [], []), table.at(0)).entries_to_store(table.entries, table, now)
 
     def job(connection: Connection) -> None:
         if queries.grants_for(connection, list(keys.grants)):
             return  # it was stored when this was asked for first
         queries.add_deck(connection, deck, table.game.name, table.cards.name, json.dumps(table.cards.rows))
         queries.add_table(connection, head, seats, keys.grants)
-        queries.add_lines(connection, head.id, 0, lines)
+        queries.add_entries(connection, head.id, 0, lines)
 
     return job
 

@@ -43,7 +43,7 @@ class Witness:
         move(self.table)
         self.table.log.carry_out = Position.apply
 
-    def stored(self, made: float) -> list[StoredEntry]:
+    def entries_to_store(self, made: float) -> list[StoredEntry]:
         """Return the entries as they are stored."""
         found = []
         for each in self.seen:
