@@ -191,7 +191,7 @@ MUTANTS = [
     broken(
         "pages of other sites may ask",
         "http/origin",
-        {"return not all(self._ours(origin.lower(), visit.host) for origin in origins)": "return False"},
+        {"return not all(self._ours(origin.lower(), request.host) for origin in origins)": "return False"},
         "guard:pages_of_other_sites_change_nothing",
     ),
     broken(

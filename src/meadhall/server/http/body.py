@@ -13,10 +13,10 @@ from .request import GuardedRequest
 DIGITS = 15  # of a length that are read; it is too large by then
 
 
-async def whole_body(visit: GuardedRequest, receive: Receive, limits: Limits) -> bytes:
+async def whole_body(request: GuardedRequest, receive: Receive, limits: Limits) -> bytes:
     """Return the body of a request; a saved game may be larger than anything else."""
-    most = limits.file_bytes if visit.brings_file else limits.body_bytes
-    if _read_length(visit.headers) > most:
+    most = limits.file_bytes if request.brings_file else limits.body_bytes
+    if _read_length(request.headers) > most:
         raise too_large()
     try:
         async with asyncio.timeout(limits.body_seconds):

@@ -32,7 +32,7 @@ def guard(app: ASGIApp, *, url: str | None, limits: Limits, clock: Clock = time.
 class Guard:
     def __init__(self, app: ASGIApp, site: Site, limits: Limits, clock: Clock) -> None:
         self.app, self.site, self.limits, self.clock = app, site, limits, clock
-        self.rates, self.dress = Rates(limits, clock), AnswerHeaders(site)
+        self.rates, self.headers = Rates(limits, clock), AnswerHeaders(site)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -42,49 +42,49 @@ class Guard:
         else:
             await self.app(scope, receive, send)
 
-    async def _attend(self, visit: GuardedRequest, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _attend(self, request: GuardedRequest, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer the request, whatever happens, and log it."""
-        answer, began = Answer(visit, self.dress, send), self.clock()
+        answer, began = Answer(request, self.headers, send), self.clock()
         try:
-            await self._serve(visit, scope, receive, answer)
+            await self._serve(request, scope, receive, answer)
         except Refusal as refusal:
             await answer.refuse(refusal, scope, receive)
         except ClientDisconnect:
             pass
         except Exception as error:
-            errors.error({"message": "internal", **_describe(visit)}, exc_info=error)
+            errors.error({"message": "internal", **_describe(request)}, exc_info=error)
             await answer.refuse(internal(), scope, receive)
         finally:
-            if not self.site.foreign(visit):  # a page of another site spends none of its visitor's guesses
-                self.rates.note(visit, answer.status)
+            if not self.site.foreign(request):  # a page of another site spends none of its visitor's guesses
+                self.rates.note(request, answer.status)
             milliseconds = round((self.clock() - began) * 1000, 1)
-            told = {"status": answer.status or GONE, "milliseconds": milliseconds, "address": shorten(visit.client)}
-            access.info(_describe(visit) | told)
+            told = {"status": answer.status or GONE, "milliseconds": milliseconds, "address": shorten(request.client)}
+            access.info(_describe(request) | told)
 
-    async def _serve(self, visit: GuardedRequest, scope: Scope, receive: Receive, answer: "Answer") -> None:
-        self._admit(visit)
-        body = await whole_body(visit, receive, self.limits)
+    async def _serve(self, request: GuardedRequest, scope: Scope, receive: Receive, answer: "Answer") -> None:
+        self._admit(request)
+        body = await whole_body(request, receive, self.limits)
         await self.app(scope, replay(body, receive), answer.send)
 
-    def _admit(self, visit: GuardedRequest) -> None:
-        if visit.path != HEALTH and not self.site.answers_to(visit.host):
+    def _admit(self, request: GuardedRequest) -> None:
+        if request.path != HEALTH and not self.site.answers_to(request.host):
             raise wrong_host()
-        if visit.changes_something and self.site.foreign(visit):
+        if request.changes_something and self.site.foreign(request):
             raise foreign_origin()
-        self.rates.admit(visit)
+        self.rates.admit(request)
 
 
 class Answer:
     """The answer to a request, which is sent with our headers."""
 
-    def __init__(self, visit: GuardedRequest, dress: AnswerHeaders, send: Send) -> None:
-        self.visit, self.dress, self._send = visit, dress, send
+    def __init__(self, request: GuardedRequest, headers: AnswerHeaders, send: Send) -> None:
+        self.request, self.headers, self._send = request, headers, send
         self.status = 0
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            message = {**message, "headers": self.dress.headers(message.get("headers", ()), self.visit.of_api)}
+            message = {**message, "headers": self.headers.headers(message.get("headers", ()), self.request.of_api)}
         await self._send(message)
 
     async def refuse(self, refusal: Refusal, scope: Scope, receive: Receive) -> None:
@@ -93,5 +93,5 @@ class Answer:
             await refusal.response()(scope, receive, self.send)
 
 
-def _describe(visit: GuardedRequest) -> dict[str, object]:
-    return {"method": visit.method[:20], "path": without_secrets(visit.path[:LONGEST_PATH])}
+def _describe(request: GuardedRequest) -> dict[str, object]:
+    return {"method": request.method[:20], "path": without_secrets(request.path[:LONGEST_PATH])}

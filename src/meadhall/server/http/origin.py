@@ -29,12 +29,12 @@ class Site:
         name = named[1].strip("[]").rstrip(".")
         return name in self.names or self._is_address(name)
 
-    def foreign(self, visit: GuardedRequest) -> bool:
+    def foreign(self, request: GuardedRequest) -> bool:
         """Tell whether a page of another site asks. Without an Origin it is no page, or one that may only read."""
-        origins = visit.headers.getlist("origin")
+        origins = request.headers.getlist("origin")
         if not origins:
-            return visit.headers.get("sec-fetch-site") == "cross-site"
-        return not all(self._ours(origin.lower(), visit.host) for origin in origins)
+            return request.headers.get("sec-fetch-site") == "cross-site"
+        return not all(self._ours(origin.lower(), request.host) for origin in origins)
 
     def _is_address(self, name: str) -> bool:
         """Tell whether the name is an address: any if no URL is configured, otherwise one of this machine only."""

@@ -55,17 +55,17 @@ class Rates:
         self.openings = buckets(limits.tables_an_hour / 3600, limits.tables_an_hour)
         self.failures = buckets(limits.failures_a_minute / 60, limits.failures_a_minute)
 
-    def admit(self, visit: GuardedRequest) -> None:
-        address = (visit.address,)
-        if not visit.of_api:
+    def admit(self, request: GuardedRequest) -> None:
+        address = (request.address,)
+        if not request.of_api:
             return self.pages.spend(address)
         self.failures.check(address)
         self.addresses.spend(address)
-        self.secrets.spend(visit.marks)
-        if visit.opens_table:
+        self.secrets.spend(request.marks)
+        if request.opens_table:
             self.openings.spend(address)
 
-    def note(self, visit: GuardedRequest, status: int) -> None:
+    def note(self, request: GuardedRequest, status: int) -> None:
         """Count a failure, so that a client who guesses secrets or tables runs out of guesses."""
-        if visit.of_api and status in FAILED:
-            self.failures.take(visit.address)
+        if request.of_api and status in FAILED:
+            self.failures.take(request.address)

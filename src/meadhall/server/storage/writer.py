@@ -36,7 +36,7 @@ class Writer:
     def __init__(self, engine: Engine, writers: int, together: int) -> None:
         self.engine, self.together = engine, together
         self.waiting: queue.SimpleQueue[Piece | None] = queue.SimpleQueue()
-        self.threads = [threading.Thread(target=self._work, name=f"scribe-{n}", daemon=True) for n in range(writers)]
+        self.threads = [threading.Thread(target=self._work, name=f"writer-{n}", daemon=True) for n in range(writers)]
         for thread in self.threads:
             thread.start()
 

@@ -19,7 +19,7 @@ from meadhall.server.bots.worker import Closed
 
 from .deciding import GAMES, players_choice, question, undecided
 
-pytestmark = pytest.mark.xdist_group("thinkers")
+pytestmark = pytest.mark.xdist_group("bot pool")
 CAP = 0.5
 
 
