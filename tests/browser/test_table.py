@@ -169,6 +169,17 @@ def test_a_seats_link_is_issued_anew_from_the_page(chromium: Browser, hall: Runn
         expect(host.page.get_by_text("Bera").first).to_be_attached()
 
 
+def test_the_secret_of_a_link_leaves_the_address(visitor: Visitor, hall: Running) -> None:
+    table = made(hall, "me,me,karl")
+    link, secret = table["links"]["seat1"], table["seats"]["1"]
+    assert secret in link
+    page = visitor.go(link[link.index("#") :])
+    expect(Chieftain(visitor).tray.locator("ul.fields")).to_be_visible()
+    assert page.url.endswith(f"#table/{table['table']}") and secret not in page.url
+    page.reload()
+    expect(Chieftain(visitor).tray.locator("ul.fields")).to_be_visible()
+
+
 def test_news_stand_where_they_happened_after_a_reload(visitor: Visitor, hall: Running, http: httpx.Client) -> None:
     visitor.prefers(**AT_ONCE)
     table = made(hall, "me,me,karl")

@@ -104,6 +104,6 @@ MUTANTS = [
         "a secret stays in the address",
         "route.svelte.ts",
         {"history.replaceState(null, '', `#table/${key.table}`);": ""},
-        "table:a_seats_link_is_issued_anew_from_the_page",
+        "table:the_secret_of_a_link_leaves_the_address",
     ),
 ]
