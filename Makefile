@@ -14,7 +14,7 @@ WEB := src/meadhall/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/*.* src/meadhall/i18n docs/rules docs/guides -type f ! -name schema.d.ts 2> /dev/null)
 SHELL_OF_CHROMIUM := chromium-headless-shell
 CHROMIUM := $(SHELL_OF_CHROMIUM) chromium chromium-browser google-chrome
-INSTALL = DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
+INSTALL = DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends -o Acquire::http::Timeout=20 -o Acquire::Retries=1
 
 .PHONY: help setup web package browser play terminal compiled ready test check bench soak soak-rules soak-browser mutants screenshots
 

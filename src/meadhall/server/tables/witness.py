@@ -40,8 +40,10 @@ class Witness:
     def watch(self, move: Move) -> None:
         """Make a move and record its entries."""
         self.table.log.carry_out = self._carry_out
-        move(self.table)
-        self.table.log.carry_out = Position.apply
+        try:
+            move(self.table)
+        finally:
+            self.table.log.carry_out = Position.apply
 
     def entries_to_store(self, made: float) -> list[StoredEntry]:
         """Return the entries as they are stored."""

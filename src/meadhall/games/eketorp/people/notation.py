@@ -45,7 +45,7 @@ def position(text: str, options: Mapping[str, Any] | str | None = None) -> np.nd
     array = STATE.blank()
     s = array[0]
     seats = int(head["seats"])
-    contract.start(s, CARDS.blank()[0], seats, _options(seats, options))
+    contract.start(s, CARDS.blank()[0], seats, _options(options))
     s.round_no, s.leader = int(head.get("round", 1)), int(head.get("leader", 0))
     s.material = s.round_no
     s.used[: s.round_no] = 1
@@ -61,7 +61,7 @@ def position(text: str, options: Mapping[str, Any] | str | None = None) -> np.nd
     return array
 
 
-def _options(seats: int, options: Mapping[str, Any] | str | None) -> np.ndarray[Any, Any]:
+def _options(options: Mapping[str, Any] | str | None) -> np.ndarray[Any, Any]:
     given = PRESETS[options] if isinstance(options, str) else dict(options or {})
     return np.array([option.index(given.get(option.name, option.default)) for option in OPTIONS], np.int8)
 

@@ -1,4 +1,4 @@
-"""What the rules read of the card tables: one record, capacities fixed, amounts small (DESIGN 1)."""
+"""What the rules read of the card tables: one record, capacities fixed, amounts small."""
 
 from ....core.record import Layout, cell
 from ..rules import state as of
