@@ -4,7 +4,7 @@ SHELL := /bin/bash
 PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := $(UV) run --frozen --quiet
-JOBS ?= 3
+JOBS ?= 5
 unexport PYTHONDONTWRITEBYTECODE  # bytecode that is kept spares every process of the tests a second
 GAME ?= eketorp
 NODE_SERVES = const [a, b] = process.versions.node.split(".").map(Number); process.exit(+!(a > 22 || (a === 22 && b > 11) || (a === 20 && b > 18)))
@@ -16,7 +16,7 @@ SHELL_OF_CHROMIUM := chromium-headless-shell
 CHROMIUM := $(SHELL_OF_CHROMIUM) chromium chromium-browser google-chrome
 INSTALL = DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends -o Acquire::http::Timeout=20 -o Acquire::Retries=1
 
-.PHONY: help setup web package browser play terminal compiled ready test check bench soak soak-rules soak-browser mutants screenshots
+.PHONY: help setup web package browser play terminal compiled ready collected test check bench soak soak-rules soak-browser mutants screenshots sheets
 
 help:  ## Show what make can do
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 15
@@ -40,20 +40,26 @@ setup: .venv/.ready  ## Install everything that is needed into this folder
 	@$(UV) sync --frozen --quiet --inexact --no-dev
 	@touch $@
 
-web/node_modules/.ready: web/package-lock.json web/package.json
+web/node_modules/.playable: web/package-lock.json web/package.json
 	@$(if $(NODE),,$(MAKE) --no-print-directory .venv/.playable)
 	@echo "Fetching what the browser's table is built with …"
-	@$(NPM) ci
+	@$(NPM) ci --omit=dev
 	@touch $@
 
-$(WEB): web/node_modules/.ready $(WEB_SOURCES)
+web/node_modules/.ready: web/package-lock.json web/package.json
+	@$(if $(NODE),,$(MAKE) --no-print-directory .venv/.playable)
+	@echo "Fetching what the browser's table is built and checked with …"
+	@$(NPM) ci
+	@touch web/node_modules/.playable $@
+
+$(WEB): web/node_modules/.playable $(WEB_SOURCES)
 	@echo "Building the browser's table …"
 	@$(NPM) run --silent types > /dev/null && $(NPM) run --silent build -- --logLevel warn
 
 web: $(WEB)  ## Build what the browser shows
 
 package: web  ## Build the sdist and the wheel that people install, in dist
-	@$(UV) build --quiet
+	@said=$$($(UV) build 2>&1) || { echo "$$said" >&2; exit 1; }
 
 browser:
 	@command -v $(SHELL_OF_CHROMIUM) > /dev/null && exit 0; \
@@ -74,32 +80,36 @@ play:  ## Start the table server on this machine and open the browser
 terminal: setup  ## Play in the terminal (GAME=shipwrights for the other game)
 	@$(RUN) meadhall play $(GAME)
 
-check: setup web  ## Format, lint, types, and the direction of imports
+check: setup web/node_modules/.ready web  ## Format, lint, types, and the direction of imports
 	@$(RUN) ruff format --check --quiet .
 	@$(RUN) ruff check --quiet .
 	@$(RUN) mypy --no-error-summary
+	@$(NPM) run --silent lint > .client-lint.log 2>&1 || { cat .client-lint.log; exit 1; }
 	@$(NPM) run --silent check > .svelte-check.log 2>&1 || { cat .svelte-check.log; exit 1; }
 	@$(RUN) lint-imports --no-cache > .lint-imports.log 2>&1 || { cat .lint-imports.log; exit 1; }
 
 compiled: setup  ## Fill the cache of compiled rules, a game on each core
 	@$(RUN) meadhall compile eketorp 2> >(cat >&2) & $(RUN) meadhall compile shipwrights 2> >(cat >&2) && wait $$!
 
-ready: setup web
-	@$(MAKE) --no-print-directory -j 3 check compiled browser
+collected: setup  # so that the tests' processes do not each rewrite the same assertions
+	@$(RUN) pytest --collect-only -q -q tests > /dev/null
+
+ready: setup web/node_modules/.ready web
+	@$(MAKE) --no-print-directory -j 4 check compiled browser collected
 
 test: ready  ## All checks and tests, in their short forms; installs Chromium if there is none
-	@$(RUN) pytest -n $(JOBS) --dist loadgroup -m "not soak" $(ARGS)
+	@$(RUN) pytest -n $(JOBS) --dist loadgroup -m "not soak" tests $(ARGS)
 
 soak:  ## The full counts, in two parts; ARGS=--resume goes on after a cut
 	@$(MAKE) --no-print-directory --keep-going soak-rules soak-browser
 
 soak-rules: ready  ## The first part: everything without a browser
-	@$(RUN) pytest -n $(JOBS) --dist loadgroup --passed build/soak-rules.txt --ignore tests/browser $(ARGS)
+	@$(RUN) pytest -n $(JOBS) --dist loadgroup --passed build/soak-rules.txt --ignore tests/browser tests $(ARGS)
 
 soak-browser: ready  ## The second part: the browser's table
 	@$(RUN) pytest --passed build/soak-browser.txt tests/browser $(ARGS)
 
-mutants: setup web compiled browser  ## Break one rule after another in a copy, and say which test noticed
+mutants: setup web/node_modules/.ready web compiled browser  ## Break one rule after another in a copy, and say which test noticed
 	@$(RUN) python -m tests.mutants $(ARGS)
 
 bench: setup  ## Speed, measured beside its peers
@@ -108,3 +118,6 @@ bench: setup  ## Speed, measured beside its peers
 
 screenshots: setup web compiled browser  ## A contact sheet of every screen, in build/screenshots
 	@$(RUN) python -m tests.browser.screenshots $(ARGS)
+
+sheets: setup web compiled browser  ## Contact sheets of every scene in six frames, in build/sheets
+	@$(RUN) python -m tests.browser.sheets $(ARGS)

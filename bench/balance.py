@@ -24,7 +24,7 @@ from meadhall.games.shipwrights.rules.actions import (
     CHANCES,
     DISCARD,
     DISMISS,
-    ENEMIES_ROW,
+    ENEMIES_CODES,
     FORGE,
     HERO,
     KIND,
@@ -32,7 +32,7 @@ from meadhall.games.shipwrights.rules.actions import (
     SHIP,
     STOP,
 )
-from meadhall.games.shipwrights.rules.actions import END as END_ROW
+from meadhall.games.shipwrights.rules.actions import END as END_CODE
 from meadhall.games.shipwrights.rules.exchange import convert
 from meadhall.games.shipwrights.rules.income import income_of, workers_out
 from meadhall.games.shipwrights.rules.reasons import Reason
@@ -134,7 +134,7 @@ def narrow(s, why, rng, style):
     """Random ways that are not wasteful: seldom throw a card away, end only when little else is left."""
     if style == ONLY_DISCARDS:
         for code in range(CHANCES, why.size):
-            if why[code] == 0 and code != END_ROW and KIND[code] != KIND_DISCARD and s.phase == Phase.ACTIONS:
+            if why[code] == 0 and code != END_CODE and KIND[code] != KIND_DISCARD and s.phase == Phase.ACTIONS:
                 if s.ask[0] == 0 or code == STOP:
                     why[code] = Reason.ANOTHER_STEP
         return
@@ -149,8 +149,8 @@ def narrow(s, why, rng, style):
     if below(rng, 2) > 0:
         for hero in range(HEROES):
             why[HERO[hero]] = Reason.ANOTHER_STEP
-    if why[END_ROW] == 0 and below(rng, 4) > 0 and something_else(why):
-        why[END_ROW] = Reason.ANOTHER_STEP
+    if why[END_CODE] == 0 and below(rng, 4) > 0 and something_else(why):
+        why[END_CODE] = Reason.ANOTHER_STEP
 
 
 @rule()
@@ -261,7 +261,7 @@ def play_sensibly(states, cards, options, seats, seed, tries, discarder, why, we
             for step in range(length):
                 rows = follow(s, cards[0], seat, int(best[step]), log, rows)
         else:
-            rows = follow(s, cards[0], seat, int(ENEMIES_ROW[0]), log, rows)
+            rows = follow(s, cards[0], seat, int(ENEMIES_CODES[0]), log, rows)
 
 
 def play(

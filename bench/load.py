@@ -51,8 +51,17 @@ class Process:
     @property
     def seconds(self) -> float:
         """Of the processor, in all threads."""
-        user, system = (self.place / "stat").read_text().rpartition(")")[2].split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+        return _seconds(self.place / "stat")
+
+    @property
+    def loop_seconds(self) -> float:
+        """Of the processor, in the first thread, in which the event loop runs."""
+        return _seconds(self.place / "task" / self.place.name / "stat")
+
+
+def _seconds(stat: Path) -> float:
+    user, system = stat.read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
@@ -107,9 +116,12 @@ async def load(wanted: argparse.Namespace, id: int, port: int) -> None:
     lines, measured, lag = Lines(port), Measured(), Lag()
     await ready(lines)
     server, client = Process(id).child("meadhall.server.run"), Process(os.getpid())
-    await follow(await sit_down(lines, measured, wanted.game, wanted.seats))  # what only the first table costs
+    query = "?steps=true&changes=true" if wanted.changes else ""
+    await follow(await sit_down(lines, measured, wanted.game, wanted.seats, query))  # what only the first table costs
     memory = [server.kilobytes]
-    tables = await all_of([wanted.game] * wanted.tables, lambda game: sit_down(lines, measured, game, wanted.seats))
+    tables = await all_of(
+        [wanted.game] * wanted.tables, lambda game: sit_down(lines, measured, game, wanted.seats, query)
+    )
     memory.append(server.kilobytes)
     await all_of(tables, follow)
     memory.append(server.kilobytes)
@@ -117,10 +129,12 @@ async def load(wanted: argparse.Namespace, id: int, port: int) -> None:
     tasks = [asyncio.create_task(table.play(wanted.every, dice)) for table in tables]
     tasks.append(asyncio.create_task(lag.watch()))
     await asyncio.sleep(WARM_UP)
-    measured.on, used, began = True, (server.seconds, client.seconds), time.perf_counter()
+    measured.on, began = True, time.perf_counter()
+    used = server.seconds, client.seconds, server.loop_seconds
     await asyncio.sleep(wanted.seconds)
     measured.on, took = False, time.perf_counter() - began
-    shares = [(now - before) / took for now, before in zip((server.seconds, client.seconds), used, strict=True)]
+    uses = server.seconds, client.seconds, server.loop_seconds
+    shares = [(now - before) / took for now, before in zip(uses, used, strict=True)]
     memory.append(server.kilobytes)
     health = orjson.loads((await lines.ask("GET", "/healthz"))[1])
     finished = [task for task in tasks if task.done()]
@@ -148,7 +162,8 @@ def report(
     print(f"  memory, KB    {alone:.0f} a table, {followed:.0f} with its streams, {played:.0f} after the play")
     print(f"  streams       {measured.dropped} dropped")
     print(f"  processor     server {shares[0]:.0%} of a core, client {shares[1]:.0%};", end=" ")
-    print(f"{shares[0] * took / moves * 1000:.2f} ms of the server a move")
+    whole, loop = (share * took / moves * 1000 for share in (shares[0], shares[2]))
+    print(f"{whole:.2f} ms of the server a move, {loop:.2f} of its loop")
 
 
 def main() -> None:
@@ -158,6 +173,7 @@ def main() -> None:
     asked.add_argument("--seats", type=int, default=4)
     asked.add_argument("--every", type=float, default=5.0, help="seconds between two moves of a seat")
     asked.add_argument("--seconds", type=float, default=60.0)
+    asked.add_argument("--changes", action="store_true", help="streams take what changed, as the browser does")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--db", default="", help="a file or postgresql://…, else a new file of SQLite")
     wanted = asked.parse_args()

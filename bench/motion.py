@@ -1,4 +1,7 @@
-"""From a click to the piece moving, in a real browser on this machine: `python -m bench.motion`."""
+"""From a click to the piece moving, in a real browser on this machine: `python -m bench.motion`.
+
+Scenes take their time, so each is ended as soon as it has begun: its first frame is what the click is measured to.
+"""
 
 import argparse
 import tempfile
@@ -15,6 +18,7 @@ from tests.browser.visitor import Visitor
 from tests.server.running import Process
 
 # In Eketorp a piece in motion has a new style, in Shipwrights a card is animated, or rises as I take it up or play it.
+# In both a scene begins. Escape ends it, with all that wait behind it.
 WATCHING = """window.waits = [];
 let pressed = null;
 addEventListener('click', event => {
@@ -30,6 +34,12 @@ const moves = () => {
 new MutationObserver(changes => {
   if (changes.some(each => each.target.matches?.('.piece'))) moves();
 }).observe(document, {subtree: true, attributeFilter: ['style'], childList: false});
+new MutationObserver(([{target}]) => {
+  if (!target.dataset.scene) return;
+  moves();
+  const escape = new KeyboardEvent('keydown', {key: 'Escape', bubbles: true});
+  requestAnimationFrame(() => document.body.dispatchEvent(escape));
+}).observe(document, {subtree: true, attributeFilter: ['data-scene']});
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...how) {
   if (this.matches('.stage *, [data-card]')) moves();
@@ -40,9 +50,10 @@ addEventListener('transitionrun', event => {
 });
 const fetched = window.fetch;
 window.fetch = async (...asked) => {
-  const click = String(asked[0]).endsWith('/moves') && asked[1]?.body && pressed;
-  if (click) Object.assign(click, JSON.parse(asked[1].body));
-  const answer = await fetched(...asked);
+  const request = new Request(...asked);
+  const click = request.method === 'POST' && request.url.endsWith('/moves') && pressed;
+  if (click) Object.assign(click, await request.clone().json());
+  const answer = await fetched(request);
   if (click && answer.ok) click.made = (await answer.clone().json()).decision;
   return answer;
 }"""
@@ -68,7 +79,8 @@ def main() -> None:
             seed = 0
             while sum(map(len, waits.values())) < given.clicks:
                 seed += 1
-                for kind, wait in game(browser, process, given.game, seed):
+                missing = given.clicks - sum(map(len, waits.values()))
+                for kind, wait in game(browser, process, given.game, seed, missing):
                     waits[kind].append(wait)
         finally:
             process.stop()
@@ -86,14 +98,14 @@ def _spread(waits: list[float]) -> str:
     )
 
 
-def game(browser: Browser, process: Process, name: str, seed: int) -> Iterator[tuple[str, float]]:
-    """The waits of one game against three Karls."""
+def game(browser: Browser, process: Process, name: str, seed: int, wanted: int) -> Iterator[tuple[str, float]]:
+    """The waits of one game against three Karls, as many as are wanted."""
     with Visitor(browser, process.url, may_fail=lambda said: True) as visitor:
         visitor.context.add_init_script(WATCHING)
         visitor.prefers(speed="brisk")
         table = made(process, "me,karl,karl,karl", name)
         visitor.sits(table, 0)
-        PLAYERS[name](visitor, seed).play()
+        PLAYERS[name](visitor, seed).play(until=lambda: visitor.page.evaluate("window.waits.length") >= wanted)
         seen = list(_replayed(process, table))
         for wait in visitor.page.evaluate("window.waits"):
             yield _kind(wait, seen), wait["ms"]

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from meadhall import Table
-from meadhall.bots.compiled.iterate import AHEAD, grow, play_on, walk
+from meadhall.bots.compiled.iterate import AHEAD, FREE, grow, play_on, walk
 from meadhall.bots.compiled.judgement import reopen
 from meadhall.bots.compiled.tree import NONE, plant
 from meadhall.bots.player import Player
@@ -64,7 +64,7 @@ def spent(table: Table, known: Any) -> list[float]:
     looks, worlds = words.view(np.uint8)[:size].view(game.known.dtype), game.state.blank()
     room, rng, tree = walk(*game.scratch(), seats, len(game.parts)), stream(1, 1), plant(ITERATIONS + 1)
     return [
-        seconds(lambda count: grow(tree, room, known, cards, worlds, looks, words, count, rng)),
+        seconds(lambda count: grow(tree, room, known, cards, worlds, looks, words, count, AHEAD, rng, FREE)),
         seconds(lambda count: imagining(known, cards, worlds, count, rng)),
         seconds(lambda count: playing(room, known, cards, worlds, count, rng)),
     ]

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 import time
 from collections import deque
 from collections.abc import AsyncIterator
@@ -13,7 +14,7 @@ from typing import Any
 import orjson
 
 ENDED = b"\n\n\r\n"  # an event, or a heartbeat, and the chunk that it came in
-SINCE = b'"since":'
+SINCE = re.compile(rb'"since":([0-9.]+)')
 NUMBERS = count()
 Json = dict[str, Any]
 
@@ -64,11 +65,12 @@ class Seat(asyncio.Protocol):
     def __init__(self, table: "Played", seat: int, secret: str) -> None:
         self.table, self.seat, self.secret = table, seat, secret
         self.arrived, self.event, self.since = bytearray(), b"", 0.0
+        self.known: Json = {}  # of the view, what it was shown by changes
 
     async def follow(self) -> None:
         loop, port = asyncio.get_running_loop(), self.table.lines.port
         transport, _ = await loop.create_connection(lambda: self, "127.0.0.1", port)
-        transport.write(request("GET", "/api/stream", self.secret))
+        transport.write(request("GET", f"/api/stream{self.table.query}", self.secret))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.table.measured.dropped += 1
@@ -80,26 +82,30 @@ class Seat(asyncio.Protocol):
         for part in bytes(self.arrived).split(b"\n\n"):
             _, found, event = part.partition(b"\ndata: ")
             if found:
-                self._hear(event)
+                self._hear(event.partition(b"\n")[0])  # without the comment that fills it up
         self.arrived.clear()
 
     def _hear(self, event: bytes) -> None:
         """The time of the latest change that everybody saw tells which move it was."""
-        said = event.rfind(SINCE) + len(SINCE)
-        since = float(event[said : event.index(b"}", said)])
+        found = SINCE.findall(event)
+        since = float(found[-1]) if found else self.since
         self.table.heard(self.seat, since if since != self.since else float("inf"))
         self.event, self.since = event, since
+        if self.table.query:
+            whole = orjson.loads(event)
+            for each in (whole["view"], *(change["view"] for change in whole["changes"] or ())):
+                self.known |= each or {}
 
     def view(self) -> Json:
-        view: Json = orjson.loads(self.event)["view"]
+        view: Json = self.known or orjson.loads(self.event)["view"]
         return view
 
 
 class Played:
     """A table of which all seats are played here, one move at a time."""
 
-    def __init__(self, lines: Lines, measured: Measured, secrets: Json) -> None:
-        self.lines, self.measured, self.id = lines, measured, secrets["table"]
+    def __init__(self, lines: Lines, measured: Measured, secrets: Json, query: str) -> None:
+        self.lines, self.measured, self.id, self.query = lines, measured, secrets["table"], query
         self.seats = [Seat(self, int(seat), secret) for seat, secret in secrets["seats"].items()]
         self.asked: deque[tuple[float, int]] = deque(maxlen=4)  # when, and by whom
 
@@ -131,11 +137,11 @@ class Played:
             self.measured.refused += status != 200
 
 
-async def sit_down(lines: Lines, measured: Measured, game: str, seats: int) -> Played:
+async def sit_down(lines: Lines, measured: Measured, game: str, seats: int, query: str = "") -> Played:
     wish = {"game": game, "seats": [{"who": "me", "name": "Ása"}] * seats, "start": True}
     status, answer = await lines.ask("POST", "/api/tables", body=wish)
     assert status == 201, answer
-    return Played(lines, measured, orjson.loads(answer))
+    return Played(lines, measured, orjson.loads(answer), query)
 
 
 async def follow(table: Played) -> None:

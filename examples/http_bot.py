@@ -1,4 +1,4 @@
-"""A bot over HTTP: `python examples/http_bot.py LINK` takes a seat by its link and plays it to the end."""
+"""A bot over HTTP: `python examples/http_bot.py LINK` takes a seat by its link and plays to the end."""
 
 import json
 import random
@@ -10,7 +10,7 @@ from urllib.request import HTTPError, Request, urlopen
 
 
 def ask(url: str, secret: str, body: Any = None, accept: str = "application/json") -> Any:
-    """The answer; who is told to wait waits."""
+    """Return the answer. If the server says to wait, wait and ask again."""
     headers = {"Authorization": f"Bearer {secret}", "Content-Type": "application/json", "Accept": accept}
     while True:
         try:
@@ -22,7 +22,7 @@ def ask(url: str, secret: str, body: Any = None, accept: str = "application/json
 
 
 def sit_down(link: str) -> tuple[str, str, int, str]:
-    """The API's address, the table, the seat and its secret; a `join` link takes a free seat first."""
+    """Return the API's address, the table, the seat and its secret. With a `join` link, take a free seat first."""
     base, fragment = urldefrag(link)
     role, table, *rest = fragment.split("/")
     api = f"{base.rstrip('/')}/api"
@@ -32,12 +32,12 @@ def sit_down(link: str) -> tuple[str, str, int, str]:
 
 
 def choose(view: dict[str, Any]) -> Any:
-    """Your idea goes here: `view` holds all that the seat may know."""
+    """Choose a move. Your idea goes here: `view` holds everything the seat may know."""
     return random.choice(view["moves"])["code"]
 
 
 def play(api: str, table: str, seat: int, secret: str, made: int = 0) -> None:
-    """Hear of every change and answer where the table waits for us, until the game is over or the stream ends."""
+    """Follow the stream and move whenever the table waits for us, until the game is over or the stream ends."""
     for line in filter(bytes.strip, ask(f"{api}/stream", secret, accept="application/x-ndjson")):
         event = json.loads(line)
         if event["table"]["status"] in ("over", "abandoned"):

@@ -10,7 +10,7 @@ MOST = 64
 
 @entry(allocates=True)
 def leaves(states, cards, depth, why, weights):  # type: ignore[no-untyped-def]
-    """Sequences of `depth` rows (or to the end of the game) from states[0]; seats that wait together go in order."""
+    """Sequences of `depth` actions (or to the end of the game) from states[0]; seats that wait together go in order."""
     seats = np.zeros(MOST, np.int64)
     codes = np.zeros(MOST, np.int64)
     level = 0

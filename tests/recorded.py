@@ -1,4 +1,4 @@
-"""Games of bots through the table, row by row, to hold against those of compiled loops."""
+"""Games of bots through the table, entry by entry, to hold against those of compiled loops."""
 
 from functools import cache
 
@@ -11,8 +11,8 @@ ROWS = 5000
 
 
 def setup(game: str, players: tuple[str, ...]) -> Setup:
-    found, deck = find(game), find(game).load_cards(None)
-    return Setup(found, players, found.complete_options(len(players), None), (deck, deck))
+    found, cards = find(game), find(game).load_cards(None)
+    return Setup(found, players, found.complete_options(len(players), None), (cards, cards))
 
 
 @cache

@@ -1,5 +1,6 @@
 """A long run that was cut off goes on: `--passed FILE` keeps what has passed, `--resume` does not run it again.
 
+A second file beside it has each failure with its reason, as soon as it is known.
 What passed counts as long as nothing in the sources has changed. pytest itself only knows what failed (`--last-failed`)
 or where a run without parallel processes stopped (`--stepwise`).
 """
@@ -45,6 +46,7 @@ class Resuming:
 
     def __init__(self, config: pytest.Config) -> None:
         self.path: Path = config.rootpath / config.option.passed
+        self.reasons = self.path.with_suffix(".failed.txt")
         self.works = hasattr(config, "workerinput")
         self.before = self._read(fingerprint(config.rootpath)) if config.option.resume else set[str]()
         self.failed: dict[str, None] = {}
@@ -60,6 +62,7 @@ class Resuming:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         lines = [fingerprint(config.rootpath), *sorted(self.before)]
         self.path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        self.reasons.unlink(missing_ok=True)
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -72,10 +75,10 @@ class Resuming:
             return
         if report.failed:
             self.failed[report.nodeid] = None
+            _add(self.reasons, f"{report.nodeid}\n{report.longreprtext}\n")
         if report.when == "teardown" and report.nodeid not in self.failed:
             self.passed += 1
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(report.nodeid + "\n")
+            _add(self.path, report.nodeid)
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter, exitstatus: int) -> None:
         told = terminalreporter
@@ -85,6 +88,11 @@ class Resuming:
             told.write_line(f"failed: {name}")
         if exitstatus:
             told.write_line("to run what failed or was not run: the same again with ARGS=--resume")
+
+
+def _add(path: Path, text: str) -> None:
+    with path.open("a", encoding="utf-8") as file:
+        file.write(text + "\n")
 
 
 def _names(item: pytest.Item) -> set[str]:

@@ -32,11 +32,11 @@ def test_every_module_is_named() -> None:
 
 
 def test_every_path_that_is_named_exists() -> None:
-    roots = "core|games|bots|simulation|arena|cli|server|http|api|tables|storage|compile|docs"
+    roots = "core|games|bots|simulation|arena|learn|cli|server|http|api|tables|storage|compile|docs"
     for page in PAGES:
         for name in re.findall(rf"`((?:{roots})/[\w/]+(?:\.py)?)`", page.read_text(encoding="utf-8")):
             path = name.removesuffix(".py")
-            ways = [PACKAGE / path, PACKAGE / "server" / path, DOCS.parent / path]
+            ways = [PACKAGE / path, PACKAGE / "server" / path, DOCS.parent / path, DOCS.parent / "web" / "src" / path]
             assert any(
                 way.exists() or way.with_suffix(".py").exists() or (way.parent / f"{way.name}.md").exists()
                 for way in ways

@@ -1,7 +1,10 @@
 """`lab` and `analyse`, as a user meets them."""
 
 import json
+import re
+import shlex
 import sys
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +66,26 @@ def test_lab_writes_everything_as_json(deck: Path, tmp_path: Path) -> None:
     assert [card["id"] for card in report["cards"] if card["change"] != "same"] == ["SH02", "SH03"]
 
 
+def test_lab_writes_a_page_that_needs_nothing_else(deck: Path, tmp_path: Path) -> None:
+    target = tmp_path / "found.html"
+    done = run(*LAB, "--cards", str(deck), "--html", str(target))
+    assert done.returncode == 0 and f"The report is in {target}" in done.stderr
+    text = target.read_text(encoding="utf-8")
+    page = ElementTree.fromstring(text.removeprefix("<!DOCTYPE html>\n"))
+    assert not re.search(r"https?:|@import|url\(|<script|<link|<img|src=|href=", text) and "nan" not in text.lower()
+    titles = [title.text for title in page.iter("h2")]
+    assert titles[:3] == ["Wins by seat", "Where points come from", "Length and endings"]
+    assert {"ships: SH02 Ferje (changed)", "Ships", "Options", "Play it again"} <= set(titles)
+    assert "ships: SH03 [red]Skute (changed)" in titles
+    assert all(svg.get("aria-label") for svg in page.iter("svg"))
+    dots = [title.text for title in page.iter("title")]
+    assert any(str(each).startswith("SH02 Ferje (changed), after: ") for each in dots)
+    assert "No difference at this table: enemies." in text
+    command = next(page.iter("code")).text
+    assert command and run(*shlex.split(command)[1:]).returncode == 0
+    assert target.read_text(encoding="utf-8") == text
+
+
 def test_lab_against_another_deck_of_ones_own(deck: Path) -> None:
     report = json.loads(told(*LAB, "--cards", str(deck), "--against", str(deck), "--json", "-").stdout)
     assert report["decks"] == {"before": "dear-ferje", "after": "dear-ferje"}
@@ -94,7 +117,7 @@ def meadhall(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
         ),
         (("lab", "eketorp", "--cards", "{bad}", "-o", "mulligan=never"), "option mulligan is one of"),
         (("analyse", "nowhere.json", "--at", "1", "--seat", "0"), "nowhere.json cannot be read"),
-        (("analyse", str(GAME), "--at", "9999", "--seat", "0"), "there is no row 9999; the log has"),
+        (("analyse", str(GAME), "--at", "9999", "--seat", "0"), "there is no entry 9999; the log has"),
         (("analyse", str(GAME), "--at", "60", "--seat", "4"), "there is no seat 4; seats are 0 to 3"),
         (("analyse", str(GAME), "--at", "60", "--seat", "0", "--bot", "karl"), "only a search can analyse"),
     ],
@@ -139,7 +162,7 @@ def thinker(monkeypatch: pytest.MonkeyPatch) -> Thinker:
 
 
 def decision(path: Path, seats: int = 1) -> tuple[Table, int, int]:
-    """A row at which exactly so many seats decide, among several moves; the first of them."""
+    """An entry at which exactly so many seats decide, among several moves; the first of them."""
     table = Table.load(path)
     for at in range(40, len(table.entries)):
         there = table.at(at)
@@ -209,10 +232,10 @@ def test_a_seat_that_has_nothing_to_decide(
     other = (seat + 1) % 4
     assert meadhall(monkeypatch, "analyse", str(GAME), "--at", str(at), "--seat", str(other)) == 2
     told = " ".join(capsys.readouterr().err.split())
-    assert told == f"meadhall: seat {other} has nothing to decide at row {at}; at that row seat {seat} decides"
+    assert told == f"meadhall: seat {other} has nothing to decide at entry {at}; at that entry seat {seat} decides"
     end = len(Table.load(GAME).entries)
     assert meadhall(monkeypatch, "analyse", str(GAME), "--at", str(end), "--seat", "0") == 2
     assert "the game is over there" in capsys.readouterr().err
     assert meadhall(monkeypatch, "analyse", str(GAME), "--at", "0", "--seat", "0") == 2
-    assert "at that row chance decides" in " ".join(capsys.readouterr().err.split())
+    assert "at that entry chance decides" in " ".join(capsys.readouterr().err.split())
     assert not thinker.asked

@@ -55,7 +55,7 @@ def changed(path: Path, change: Callable[[dict[str, Any]], Any]) -> Path:
 
 
 def loaded_dice(table: Table, nth: int) -> tuple[Table, int]:
-    """The same table with one outcome chosen by the host, and the rows after it played on; and that row."""
+    """The same table with one outcome chosen by the host, and the entries after it played on; and that entry."""
     replay = table.at(0)
     for at, entry in enumerate(table.entries):
         weights = replay.position.weights().tolist() if entry.seat == CHANCE else []
@@ -85,7 +85,7 @@ def test_an_outcome_that_the_host_chose_is_found(game: str, seats: int, tmp_path
     due = table.game.space[table.at(at).falls_next()].text
     code, said, complaint = verified(saved(table, tmp_path), "--commitment", PROMISE)
     assert code == 1 and said == ""
-    assert f"row {at}: outcome {fallen} of the key is {due!r}, but {there!r} is there" in complaint
+    assert f"entry {at}: outcome {fallen} of the key is {due!r}, but {there!r} is there" in complaint
 
 
 def test_an_outcome_changed_in_the_file_breaks_it(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_another_key_with_a_promise_that_fits_gives_other_outcomes(tmp_path: Pat
     other = {"key": bytes(32).hex(), "commitment": commitment("hall-7", bytes(32))}
     path = changed(saved(played(), tmp_path), lambda plain: plain.update(other))
     code, _, complaint = verified(path)
-    assert code == 1 and re.search(r"row \d+: outcome \d+ of the key is", complaint)
+    assert code == 1 and re.search(r"entry \d+: outcome \d+ of the key is", complaint)
     code, _, complaint = verified(path, "--commitment", PROMISE)
     assert code == 1 and f"is {other['commitment']}, not {PROMISE}" in complaint
 
@@ -140,7 +140,7 @@ def test_imagined_starts_are_verified_too(tmp_path: Path) -> None:
         assert verified(saved(fork, tmp_path))[0] == 0
         tampered, at = loaded_dice(fork, 1)
         code, _, complaint = verified(saved(tampered, tmp_path))
-        assert code == 1 and f"row {at}: outcome " in complaint
+        assert code == 1 and f"entry {at}: outcome " in complaint
 
 
 def test_a_damaged_file_is_refused_in_one_line(tmp_path: Path) -> None:

@@ -16,6 +16,8 @@ from meadhall.cli.terminal import bot_name
 from meadhall.core.game import REGISTRY
 from meadhall.core.phrase import COLOURS, Phrase, Value
 from meadhall.i18n import FOLDER, LANGUAGES, value_name, words
+from meadhall.i18n.check import check
+from meadhall.saga import Line, saga
 from meadhall.story import tell
 
 SOURCES = Path(__file__).parent.parent / "src" / "meadhall"
@@ -42,6 +44,49 @@ def test_every_language_has_the_same_messages(language: str) -> None:
     assert entries(language) == entries("en")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_given_what_it_says(language: str) -> None:
+    assert check(FOLDER / language) == []
+
+
+def test_a_language_that_is_not_whole_is_found_out(tmp_path: Path) -> None:
+    """Each kind of fault is named once, and nothing else is."""
+    for path in (FOLDER / "de").glob("*.ftl"):
+        (tmp_path / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
+    table, hall = tmp_path / "table.ftl", tmp_path / "hall.ftl"
+    text = table.read_text(encoding="utf-8").replace("you-are = Du spielst { $who }.", "you-are = Du spielst { $wer }.")
+    text = text.replace("undone = Zurückgenommen.\n", "").replace("[thrall]", "[trall]", 1)
+    text = text.replace("goodbye = Bis bald!", "goodbye = { bis-bald }!\ngoodbye = Bis bald!\nadieu = Bis bald!")
+    table.write_text(text.replace("prompt = ", "prompt : "), encoding="utf-8")
+    hall.write_text(
+        hall.read_text(encoding="utf-8").replace("    .line = Schick", "    .lines = Schick"), encoding="utf-8"
+    )
+    assert [line for line in check(tmp_path) if not line.startswith(("news-", "named-bot"))] == [
+        "adieu: unused, for English has no such message",
+        "goodbye: twice",
+        "hall-game-eketorp.line: missing",
+        "hall-game-eketorp.lines: unused, for English has no such message",
+        "level-name: $level is never [trall]",
+        "level-name: $level may be [thrall], which it passes over",
+        "prompt: missing",
+        "table.ftl: cannot be read: prompt : { $who }>",
+        "undone: missing",
+        "you-are: does not say $who",
+        "you-are: is not given $wer",
+    ]
+    table.write_text("goodbye = { bis-bald }!", encoding="utf-8")
+    assert "goodbye: refers to bis-bald, which is missing" in check(tmp_path)
+
+
+def test_every_cue_of_a_sound_is_a_sentence_of_its_game() -> None:
+    cues = [
+        cue
+        for path in CLIENT.glob("games/*/cues.ts")
+        for cue in re.findall(r"'([\w-]+-event-[\w-]+)':", path.read_text())
+    ]
+    assert len(cues) > 40 and set(cues) <= set(entries("en"))
+
+
 @cache
 def said() -> dict[str, list[Phrase]]:
     """Phrases of real games: stories for each kind of viewer, boards, questions and actions."""
@@ -53,6 +98,13 @@ def said() -> dict[str, list[Phrase]]:
             if len(samples) < 40 and phrase not in samples:
                 samples.append(phrase)
     return found
+
+
+@cache
+def lines() -> list[Line]:
+    """Return lines of real games, those that are long first."""
+    found = [line for path in GOLDEN[::4] for line in saga(Table.load(path), 0, last=250)]
+    return sorted(found, key=lambda line: -len(line.sentences))[:400]
 
 
 def phrases_of(table: Table) -> Iterator[Phrase]:
@@ -86,6 +138,13 @@ def test_what_is_said_in_real_games_has_no_holes(language: str) -> None:
         for phrase in samples:
             text = words(language).say(phrase)
             assert not HOLE.search(text.strip()), (phrase, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_real_games_is_whole(language: str) -> None:
+    for line in lines():
+        text = words(language).to("red").line(line.phrases)
+        assert not HOLE.search(text) and ".:" not in text and text.count(": ") < 3, (line, text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -132,6 +191,8 @@ TERMINAL: dict[str, Value] = {
     "text": "play 3",
     "total": 39,
     "parts": "x",
+    "head": "x",
+    "results": "x, y",
     "part": "x",
     "points": 5,
     "first": "a",
@@ -142,6 +203,10 @@ TERMINAL: dict[str, Value] = {
     "name": "mybots:Mine",
     "detail": "x",
     "explanation": "x",
+    "instead": Phrase("bot-karl"),
+    "level": "karl",
+    "rival": Phrase("seat-name", {"colour": "red"}),
+    "castle": Phrase("seat-name", {"colour": "green"}),
 }
 
 
@@ -166,7 +231,7 @@ def test_no_message_is_unused() -> None:
     sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")) + client()
     files = "\n".join(path.read_text(encoding="utf-8") for path in (FOLDER / "en").glob("*.ftl"))
     families = re.compile(
-        r"bot-|news-|error-|\w+-(action|reason|part|ending|option|preset)-|reason-|\w+-legend|hall-(game|who|span)-|web-(theme|pace)-"
+        r"bot-|news-|error-|\w+-(action|reason|part|ending|option|preset|why|but)-|reason-|\w+-legend|hall-(game|who|span)-|learn-(eketorp|shipwrights)-|puzzle-theme-(eketorp|shipwrights)-|web-(theme|pace|heard)-"
     )
     for message in entries("en"):
         used = f'"{message}"' in sources or f"{{ {message} }}" in files or message in REGISTRY
@@ -176,4 +241,5 @@ def test_no_message_is_unused() -> None:
 def test_every_event_of_the_story_is_told_in_some_recorded_game() -> None:
     events = {message for message in entries("en") if "-event-" in message}
     seldom = {"eketorp-event-redraw", "eketorp-event-redraw-shown", "eketorp-event-no-plan", "eketorp-event-declined"}
+    seldom |= {"eketorp-event-picked-up-hidden"}
     assert events - seldom <= set(said())

@@ -37,9 +37,9 @@ def drive(setting: tuple[str, int, dict[str, Any]], choices: list[int]) -> Table
         moves = table.moves(seat)
         table.play(seat, moves[number // 7 % len(moves)])
         if number % 11 == 0 and table.undoable(seat):
-            rows = len(table.entries)
+            entries = len(table.entries)
             table.undo(seat)
-            assert len(table.entries) > rows
+            assert len(table.entries) > entries
         at += 1
     return table
 

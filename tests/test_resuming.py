@@ -1,5 +1,6 @@
 """A run of the tests that was cut off goes on with what has not passed."""
 
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -58,9 +59,11 @@ def test_what_failed_is_named_and_run_again_and_what_passed_is_not(
     result.stdout.fnmatch_lines(
         ["*4 passed now, 0 had passed before*", "failed: *test_failing", "failed: *test_torn_down"]
     )
+    reasons = (some.path / "build/passed.failed.txt").read_text()
+    assert "::test_failing" in reasons and "assert not True" in reasons
     failing.unlink()
     result, outcomes = run(some, *processes, "--resume")
-    assert outcomes["passed"] == 2
+    assert outcomes["passed"] == 2 and not (some.path / "build/passed.failed.txt").exists()
     result.stdout.fnmatch_lines(["*2 passed now, 4 had passed before and were not run again*"])
     assert "failed: " not in result.stdout.str()
 
@@ -85,3 +88,12 @@ def test_without_resume_everything_is_run_again(some: pytest.Pytester) -> None:
     run(some)
     _, outcomes = run(some)
     assert outcomes == {"passed": 6}
+
+
+@pytest.mark.parametrize(("part", "folder"), [("soak-rules", "tests"), ("soak-browser", "tests/browser")])
+def test_each_part_of_the_soak_names_its_folder(part: str, folder: str) -> None:
+    """Processes of pytest-xdist know `--passed` only if the folder of its conftest is named: without it none starts."""
+    root = Path(__file__).parents[1]
+    shown = subprocess.run(["make", "-n", part, "ARGS="], cwd=root, capture_output=True, text=True, check=True).stdout
+    [line] = [line for line in shown.splitlines() if "--passed" in line]
+    assert line.split()[-1] == folder

@@ -36,6 +36,13 @@ const table: ProxyOptions = {
 export default defineConfig({
   base: './',
   plugins: [svelte(), shrink()],
-  build: { outDir: OUT, rolldownOptions: { checks: { pluginTimings: false } }, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022', reportCompressedSize: false },
+  build: {
+    outDir: OUT,
+    rolldownOptions: { checks: { pluginTimings: false } },
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    reportCompressedSize: false,
+  },
   server: { proxy: { '/api': table, '/healthz': table }, fs: { allow: ['..'] } },
 });

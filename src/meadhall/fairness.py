@@ -19,7 +19,7 @@ def verdict(path: Path, promised: str = "") -> str:
         raise Unfair(str(broken)) from None
     try:
         check_promise(table, promised)
-        check_rows(table)
+        check_entries(table)
     except Unfair as unfair:
         raise Unfair(f"{path}: {unfair}") from None
     return sentence(table, promised)
@@ -32,13 +32,13 @@ def check_promise(table: Table, promised: str) -> None:
         raise Unfair(f"the commitment of its table and key is {table.commitment}, not {promised}")
 
 
-def check_rows(table: Table) -> None:
+def check_entries(table: Table) -> None:
     """Raise Unfair unless every chance entry is what the dice give at that count, after the entries before it."""
     replay, space = table.at(0), table.game.space
     for at, entry in enumerate(table.entries):
         if entry.seat == CHANCE and (expected := replay.falls_next()) != entry.code:
             there, due = space[entry.code].text, space[expected].text
-            raise Unfair(f"row {at}: outcome {replay.fallen} of {dice_of(table)} is {due!r}, but {there!r} is there")
+            raise Unfair(f"entry {at}: outcome {replay.fallen} of {dice_of(table)} is {due!r}, but {there!r} is there")
         replay.follow(entry)
 
 

@@ -3,6 +3,7 @@
 import sys
 
 from .console import one_line_errors
+from .core.further import folder_of, further_games
 
 SERVE = "serve"
 
@@ -11,6 +12,8 @@ def main() -> None:
     """Run the command that was typed; without one, open the hall."""
     words = sys.argv[1:] or [SERVE, "--open"]
     with one_line_errors():
+        for module in further_games().values():
+            folder_of(module)  # raises ValueError in plain words, before an import fails in others
         if words[0] == SERVE:
             from .cli.serve import app
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from .core.noting import Noting, Reads
 from .core.phrase import Phrase, seat_name
 from .core.position import Entry, Position
 from .core.record import Reading
@@ -11,6 +12,7 @@ from .core.table import Table
 
 Viewer = int | None  # a seat, or a spectator
 Looks = dict[Viewer, Reading]  # what each viewer knows
+UNDO = "event-undo"
 
 
 class Piece(NamedTuple):
@@ -18,6 +20,7 @@ class Piece(NamedTuple):
 
     changed: bool
     phrases: list[Phrase]
+    undone: tuple[int, ...] = ()  # earlier entries that it takes back
 
 
 def tell(table: Table, seat: Viewer, first: int = 0, last: int | None = None) -> Iterator[tuple[int, list[Phrase]]]:
@@ -38,12 +41,13 @@ def tell_all(
         replay = table.at(first)
         state = replay.position.array.tobytes()
     now = _position(table, state)
-    looks = {viewer: Reading(now.known(viewer)) for viewer in viewers}
+    looks = {viewer: now.reading(viewer) for viewer in viewers}
     for at, entry in enumerate(table.entries[first:last], first):
         if entry.mark == "undo":
             replay = _taken_back(table, replay, at)
             now = _position(table, replay.position.array.tobytes())
-            yield at, _undone(now, entry, looks)
+            undone = tuple(sorted({*range(entry.code, at)}.difference(replay.live)))
+            yield at, _undone(now, entry, looks, undone)
         else:
             yield at, carry_out(now, entry, looks)
 
@@ -62,13 +66,13 @@ def _taken_back(table: Table, replay: Table | None, at: int) -> Table:
     return behind
 
 
-def _undone(now: Position, entry: Entry, looks: Looks) -> dict[Viewer, Piece]:
+def _undone(now: Position, entry: Entry, looks: Looks, undone: tuple[int, ...]) -> dict[Viewer, Piece]:
     """Tell those who knew of a move that it was taken back."""
-    undone, pieces = Phrase("event-undo", {"who": seat_name(entry.seat)}), dict[Viewer, Piece]()
+    said, pieces = Phrase(UNDO, {"who": seat_name(entry.seat)}), dict[Viewer, Piece]()
     for viewer, before in looks.items():
-        looks[viewer] = Reading(now.known(viewer))
+        looks[viewer] = now.reading(viewer)
         changed = looks[viewer].content != before.content
-        pieces[viewer] = Piece(changed, [undone] if changed else [])
+        pieces[viewer] = Piece(changed, [said] if changed else [], undone)
     return pieces
 
 
@@ -78,12 +82,34 @@ def carry_out(now: Position, entry: Entry, looks: Looks) -> dict[Viewer, Piece]:
     action: Action | None = now.game.space[entry.code]
     now.act(entry)
     while True:
+        teller = Teller(now, entry.seat, action)
         for viewer, before in looks.items():
-            after = Reading(now.known(viewer))
+            after = now.reading(viewer)
             if after.content != before.content:
-                told[viewer] += now.game.story(before, after, entry.seat, action, now.cards)
+                told[viewer] += teller.tell(before, after)
                 looks[viewer] = after
         action = None
         if not now.advance():
             break
     return {viewer: Piece(look.content != first[viewer].content, told[viewer]) for viewer, look in looks.items()}
+
+
+class Teller:
+    """It tells one step to its viewers, once to all for whom what is told was the same before and after."""
+
+    def __init__(self, now: Position, seat: int, action: Action | None) -> None:
+        self.now, self.seat, self.action = now, seat, action
+        self.ways: list[tuple[Reads, Reads]] = []
+        self.told: dict[tuple[Reads, bytes, bytes], list[Phrase]] = {}
+
+    def tell(self, before: Reading, after: Reading) -> list[Phrase]:
+        for old, new in self.ways:
+            found = self.told.get((old, old.pick(before.content), new.pick(after.content)))
+            if found is not None:
+                return found
+        past, present = Noting(before), Noting(after)
+        found = self.now.game.story(past, present, self.seat, self.action, self.now.cards)
+        old, new = Reads(tuple(past.noted)), Reads(tuple(present.noted))
+        self.ways.append((old, new))
+        self.told[old, old.pick(before.content), new.pick(after.content)] = found
+        return found

@@ -125,7 +125,7 @@ def test_search_plays_within_a_twentieth_of_the_equilibrium(name: str) -> None:
             given = analyse(
                 table.game, table.cards, table.known(seat), moves, thoughts(seed, seat, 0), ITERATIONS, Budget()
             )
-            shares = {each.row.code: each.share for each in given}
+            shares = {each.action.code: each.share for each in given}
             found += [shares[move.code] / 5 for move in moves]
         played.append(found)
     assert (played[0] @ game).min() >= best - 0.05

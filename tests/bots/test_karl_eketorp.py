@@ -161,6 +161,14 @@ def test_sends_vikings_where_bricks_lie_when_nobody_else_can() -> None:
     assert choice(text, 0, "0 place B", "0 place D") == "place D"
 
 
+def test_poor_cards_are_no_reason_to_send_nobody() -> None:
+    """E5.1: in the first round nothing is to be defended, and who stays at home gets nothing."""
+    text = (
+        "seats 4, round 1, leader 0, step plan\nB grass grass:\nC stone:\nD wood wood:\nF wood:\nseat 0: hand 1 1 2 4"
+    )
+    assert [choice(text, 0, seed=seed) for seed in range(40)].count("place home") < 4
+
+
 def test_redraws_a_low_opening_hand() -> None:
     """E3.9: a new hand cannot be much worse."""
     board = next(

@@ -36,7 +36,7 @@ def test_every_iteration_is_a_visit_and_shares_add_up(game: str, seats: int) -> 
     assert sum(each.visits for each in found) == 300
     assert sum(each.share for each in found) == pytest.approx(1)
     assert [each.share for each in found] == sorted((each.share for each in found), reverse=True)
-    assert {each.row for each in found} == set(table.moves(1))
+    assert {each.action for each in found} == set(table.moves(1))
     assert all(0 <= each.win <= 1 for each in found)
 
 

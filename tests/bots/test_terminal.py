@@ -8,6 +8,7 @@ import pytest
 from meadhall import Table
 from meadhall.cli.commands import check_bots
 from meadhall.cli.terminal import Session, next_seat, play, trusted
+from meadhall.core.game import find
 from meadhall.i18n import words
 
 FAILING = "tests.bots.failing"
@@ -73,8 +74,8 @@ def test_a_failing_bot_is_told_of_once_and_karl_sits_there_from_then_on(
     answers(monkeypatch, always_the_first(30))
     play(Session(table_of("me", f"{FAILING}:Raising", f"{FAILING}:Unmade"), words("en"), path))
     said = capsys.readouterr().out
-    raised = f"{FAILING}:Raising, who plays Blue, broke down (RuntimeError: no idea <b>at all</b>). Karl plays on"
-    unmade = f"{FAILING}:Unmade, who was to play Yellow, cannot play (KeyError: 'no such file'). Karl plays"
+    raised = f"{FAILING}:Raising, playing Blue, broke down (RuntimeError: no idea <b>at all</b>). Karl plays on"
+    unmade = f"{FAILING}:Unmade was to play Yellow but can’t (KeyError: 'no such file'). Karl plays"
     assert said.count(raised) == 1 and said.count(unmade) == 1
     left = Table.load(path)
     assert left.players == ("me", "karl", "karl") and left.outcome is None
@@ -88,11 +89,11 @@ def test_a_file_starts_no_program_that_nobody_has_named(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     mine = f"{FAILING}:Raising"
     with pytest.raises(ValueError, match=rf"'{mine}' in .* is a program; if you trust it, add --bot {mine}"):
-        check_bots(path, ["karl", mine], [])
-    check_bots(path, ["karl", mine], [mine])
+        check_bots(path, find("eketorp"), ["karl", mine], [])
+    check_bots(path, find("eketorp"), ["karl", mine], [mine])
     assert trusted(table_of("me", mine, mine)) == f" --bot {mine}" and trusted(table_of("me", "karl", "karl")) == ""
     with pytest.raises(ValueError, match=r"game\.json: no bot is called 'king'"):
-        check_bots(path, ["king"], [])
+        check_bots(path, find("eketorp"), ["king"], [])
 
 
 def test_nobody_is_sent_from_the_screen_who_may_stay() -> None:

@@ -14,12 +14,12 @@ TABLES = [("eketorp", 3), ("eketorp", 4), ("eketorp", 6)] + [("shipwrights", sea
 EVERY = 37  # moves between two looks
 
 
-def positions(game: str, seats: int) -> Iterator[tuple[Table, int]]:
+def positions(game: str, seats: int, every: int) -> Iterator[tuple[Table, int]]:
     """From a random game, every few moves: the table, and each seat that has a choice."""
     table, choice, moves = Table.new(game, seats, 11), stream(11, 9), 0
     while table.outcome is None:
         legal = table.moves(table.due)
-        if moves % EVERY == 0:
+        if moves % every == 0:
             yield from ((table, seat) for seat in table.waiting if len(table.moves(seat)) > 1)
         table.play(table.due, legal[int(below(choice, len(legal)))])
         moves += 1
@@ -31,10 +31,10 @@ def chosen(name: str, table: Table, seat: int) -> int:
     return answer if isinstance(answer, int) else answer.code
 
 
-def tells_apart(name: str, game: str, seats: int) -> tuple[int, int]:
+def tells_apart(name: str, game: str, seats: int, every: int = EVERY) -> tuple[int, int]:
     """At how many positions the bot chooses differently, and at how many the worlds really differ."""
     peeked = worlds = 0
-    for at, (true, seat) in enumerate(positions(game, seats)):
+    for at, (true, seat) in enumerate(positions(game, seats, every)):
         other = true.fork(seat, seed=at)
         assert other.moves(seat) == true.moves(seat)
         peeked += chosen(name, true, seat) != chosen(name, other, seat)

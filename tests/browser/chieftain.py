@@ -3,14 +3,16 @@
 from .seated import Seated
 
 QUESTIONS = {
-    "plan": "ul.fields",
-    "build": "ul.walls",
+    "plan": "ul.chips",
+    "build": ".building",
     "plunder": ".plunder",
     "card": "[role=radiogroup].hand",
     "attack": "ul[role=radiogroup]",
     "claim": ".bricks > button",
     "exchange": ".before",
 }  # what each question is told by in the tray
+
+FREE = "[aria-disabled=false]"
 
 
 class Chieftain(Seated):
@@ -29,8 +31,7 @@ class Chieftain(Seated):
     # What can be asked
 
     def _plan(self) -> None:
-        free = "[aria-disabled=false]"
-        adding, sides = self.tray.locator(f"ul.fields .add{free}"), self.tray.locator(f".sieges .side{free}")
+        adding, sides = (self.page.locator(f"[data-spot^='{kind} ']{FREE}") for kind in ("field", "siege"))
         for _ in range(self.choice.randint(1, 3)):
             if adding.count():
                 self.press(self._one_of(adding))
@@ -46,21 +47,23 @@ class Chieftain(Seated):
         self._confirm()
 
     def _card(self) -> None:
-        self.press(self._one_of(self.tray.get_by_role("radio")))
+        card = self._one_of(self.tray.get_by_role("radio"))
+        if card.get_attribute("aria-checked") == "false":  # a second press would play it
+            self.press(card)
         self._confirm()
 
     def _claim(self) -> None:
         self._send(self._one_of(self.tray.locator(".bricks > button")))
 
     def _plunder(self) -> None:
-        lifting = self.tray.locator(".steps button[aria-disabled=false]")
-        if lifting.count():
-            self.press(self._one_of(lifting))
+        bricks = self.page.locator(f"[data-spot^='brick ']{FREE}")
+        if bricks.count():
+            self.press(self._one_of(bricks))
         self._confirm()
 
     def _build(self) -> None:
         while self.tray.locator(".button.primary:disabled").count():
-            self.press(self._one_of(self.tray.locator("ul.walls .lay[aria-disabled=false]")))
+            self.press(self._one_of(self.page.locator(f"[data-spot^='wall ']{FREE}")))
         self._confirm()
 
     def _keep(self) -> None:

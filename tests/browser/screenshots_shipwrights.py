@@ -54,6 +54,7 @@ def beside(album: Album, steward: Steward, page: Page) -> None:
         "opened": page.locator("button.other").first,
         "glossary": page.get_by_role("button", name=say("shipwrights-yard-glossary")),
     }.items():
+        steward.turn_to(control)
         control.click()
         album.take(f"shipwrights-{name}")
         page.keyboard.press("Escape")

@@ -32,6 +32,12 @@ def finished(hall: Running | Process, seats: str, game: str = "eketorp", **wish:
     found = made(hall, seats, game, **wish)
     mine, at = bearer(found["seats"]["0"]), f"{hall.url}/api/tables/{found['table']}"
     assert httpx.put(f"{at}/seats/0/bot", json={"level": "karl"}, headers=mine).status_code == 204
+    return over(hall, found)
+
+
+def over(hall: Running | Process, found: dict[str, Any]) -> dict[str, Any]:
+    """The same table, once its bots have played to the end."""
+    mine, at = bearer(found["seats"]["0"]), f"{hall.url}/api/tables/{found['table']}"
     deadline = time.monotonic() + 120
     while httpx.get(at, headers=mine).json()["table"]["status"] != "over":
         assert time.monotonic() < deadline, "the game does not end"

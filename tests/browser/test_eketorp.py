@@ -1,14 +1,26 @@
 """Eketorp in a real browser: whole games by mouse and by keyboard, in all languages and sizes, light and dark."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, expect
 
+from meadhall import Table
+
 from ..server.running import Running
 from .chieftain import Chieftain
+from .frames import Frames
+from .positions import made_at
+from .sieges import besieged, broken_into
 from .tables import made
 from .visitor import PHONE, SHIFTS, SIZES, Visitor
 
 AT_ONCE = {"speed": "instant"}
+SCROLLS = """() => [...document.querySelectorAll('section.tray, section.tray *')].filter((each) => {
+  const {overflowX, overflowY} = getComputedStyle(each), may = (flow) => /auto|scroll/.test(flow);
+  return (may(overflowY) && each.scrollHeight > each.clientHeight + 1)
+    || (may(overflowX) && each.scrollWidth > each.clientWidth + 1);
+}).map((each) => each.className)"""
 
 
 def in_round(chieftain: Chieftain, number: int) -> bool:
@@ -20,6 +32,7 @@ def test_a_round_against_bots_by_mouse_shifts_nothing_and_can_be_looked_at_again
 ) -> None:
     visitor.page.add_init_script(SHIFTS)
     visitor.prefers(speed="brisk")
+    frames = Frames(visitor)
     page = visitor.sits(made(hall, "me,karl,karl,karl"), 0)
     chieftain = Chieftain(visitor, seed=5)
     chieftain.play(until=lambda: "plan" in chieftain.asked)
@@ -27,13 +40,15 @@ def test_a_round_against_bots_by_mouse_shifts_nothing_and_can_be_looked_at_again
     chieftain.play(until=lambda: in_round(chieftain, 2) and chieftain.question() == "plan")
     assert page.evaluate("window.shifted") == [], page.evaluate("window.shifted")
     visitor.fits()
+    assert page.evaluate(SCROLLS) == []
+    assert {"reveal", "duel", "build"} <= frames.check()
     say = chieftain.words.say
     page.get_by_role("button", name=say("web-round-back", game="eketorp")).click()
     page.get_by_role("button", name=say("web-step-back")).click()
     expect(page.get_by_role("button", name=say("web-back-to-now"))).to_be_visible()
-    assert chieftain.tray.locator("ul.fields").count() == 0, "nobody plans in the past"
+    assert chieftain.tray.locator("ul.chips").count() == 0, "nobody plans in the past"
     page.get_by_role("button", name=say("web-back-to-now")).click()
-    expect(chieftain.tray.locator("ul.fields")).to_be_visible()
+    expect(chieftain.tray.locator("ul.chips")).to_be_visible()
 
 
 def test_a_round_by_keyboard_alone(visitor: Visitor, hall: Running) -> None:
@@ -74,6 +89,7 @@ def test_a_round_in_other_words_and_sizes(
             if question and question not in seen:
                 seen.add(question)
                 visitor.fits()
+                assert visitor.page.evaluate(SCROLLS) == [], question
                 visitor.accessible(axe)
             return in_round(chieftain, 2)
 
@@ -81,16 +97,77 @@ def test_a_round_in_other_words_and_sizes(
         assert "plan" in seen
 
 
-def test_a_plan_survives_a_reload(visitor: Visitor, hall: Running) -> None:
+def test_a_plan_is_made_on_the_board_and_kept_as_chips_that_survive_a_reload(visitor: Visitor, hall: Running) -> None:
     page = visitor.sits(made(hall, "me,karl,karl"), 0)
     chieftain = Chieftain(visitor)
-    adding = chieftain.tray.locator("ul.fields .add")
-    adding.nth(1).click()
-    adding.nth(1).click()
-    expect(chieftain.tray.locator("li.sent")).to_have_count(1)
+    places, home = chieftain.tray.locator("ul.chips li:has(button)"), page.locator("ul.chips li:not(:has(button))")
+    plot = page.locator("[data-spot='field B']")
+    plot.click()
+    plot.click()
+    expect(places).to_have_count(1)
+    expect(places).to_contain_text("×2")
+    plot.click(button="right")
+    expect(places).not_to_contain_text("×")
+    page.keyboard.press("a")
+    page.keyboard.press("-")  # takes back the last one
+    expect(places).to_have_count(1)
+    places.get_by_role("button").click()
+    expect(places).to_have_count(0)
+    while plot.get_attribute("aria-disabled") == "false":
+        plot.click()
+    expect(page.locator(".shaken")).to_have_count(0)
+    sent = places.text_content() or ""
+    plot.click(force=True)  # it says that it cannot be chosen, and yet answers
+    expect(page.locator("[data-part='castle 0'] .shaken")).to_have_count(1)
+    expect(page.locator("foreignObject")).to_contain_text(chieftain.words.say("eketorp-reason-nobody-left-at-home"))
+    expect(home).to_contain_text(chieftain.words.say("eketorp-vikings-home", count=0))
+    assert places.text_content() == sent, "a click never takes back"
     page.reload()
-    expect(chieftain.tray.locator("li.sent")).to_have_count(1)
-    with page.expect_request(lambda request: request.url.endswith("/moves")) as sent:
+    expect(places).to_have_text(sent)
+    with page.expect_request(lambda request: request.url.endswith("/moves")) as moved:
         chieftain._confirm()
-    body = sent.value.post_data_json
-    assert body and body["move"]["plan"]["B"] == 2
+    body = moved.value.post_data_json
+    assert body and f"×{body['move']['plan']['B']}" in sent and body["move"]["plan"]["home"] == 0
+
+
+def test_a_card_says_what_it_achieves_and_its_bricks_at_risk_are_outlined(visitor: Visitor, hall: Running) -> None:
+    table = besieged()
+    siege, odds = _siege(table), table.view(0)["position"]["odds"]
+    page = visitor.sits(made_at(hall, table), 0)
+    cards = page.locator("section.tray").get_by_role("radio")
+    expect(page.locator("[data-part='castle 0'] .glow.ember")).to_have_count(2)
+    assert page.locator(".risk").count() == 0
+    unseen = sum(odds["unseen"])
+    for card, chance in zip(cards.all(), odds["cards"], strict=True):
+        card.click()
+        expect(page.locator("section.tray header p")).to_contain_text(f"{chance['wins'] + chance['draws']} of {unseen}")
+        broken_in = [each["plunder"] for each, count in zip(chance["against"], odds["unseen"], strict=True) if count]
+        worst = max(broken_in)
+        expect(page.locator(".risk text")).to_have_text(f"−{siege['losses'][worst - 1]}")
+        expect(page.locator(".risk path")).to_have_count(sum(siege["reach"][worst - 1]))
+    page.locator("[data-part='castle 1'] .siege").first.hover()  # another engine is looked at
+    expect(page.locator("[data-part='castle 1'] .glow")).to_have_count(2)
+    with page.expect_request(lambda request: request.url.endswith("/moves")) as moved:
+        cards.last.click()  # the chosen one
+    assert (moved.value.post_data_json or {})["move"] == "play 5"
+
+
+def test_the_best_loot_is_lifted_already_and_its_brick_is_carried_off(visitor: Visitor, hall: Running) -> None:
+    table = broken_into()
+    best = table.view(1)["position"]["fight"]["loots"][0]
+    page = visitor.sits(made_at(hall, table), 1)
+    chieftain = Chieftain(visitor)
+    say = chieftain.words.say
+    golden = chieftain.tray.locator(".button.primary")
+    expect(golden).to_have_text(say("eketorp-scene-carry", brick=best["kept"], points=best["gain"]))
+    expect(page.locator(".forward [data-spot$=' up']")).to_have_count(sum(best["counts"]))
+    page.locator(".forward [data-spot$=' up']").first.click(button="right")
+    expect(page.locator(".forward [data-spot$=' up']")).to_have_count(sum(best["counts"]) - 1)
+    chieftain.tray.get_by_role("button", name=say("eketorp-scene-best")).click()
+    with page.expect_request(lambda request: request.url.endswith("/moves")) as moved:
+        golden.click()
+    assert (moved.value.post_data_json or {})["move"] == best["code"]
+
+
+def _siege(table: Table) -> Any:
+    return table.view(0)["position"]["castles"][0]["sieges"]["ram"]

@@ -12,7 +12,7 @@ from meadhall.i18n import words
 
 from ..server.running import Running
 from .tables import NAMES, finished
-from .visitor import DESK, PHONE, SIZES, Visitor
+from .visitor import DESK, PATIENCE, PHONE, SIZES, Visitor
 
 SAY = words("en").say
 DEALT = 19  # steps after which all hands are dealt, where none is redrawn, and nobody has fought yet
@@ -38,9 +38,15 @@ def test_scores_say_who_won_the_game_is_saved_and_opened_again_and_a_rematch_beg
 ) -> None:
     expect(ending(page).locator("tfoot td")).to_have_count(4)
     outcome = next(event["view"] for event in visitor.heard() if "view" in event)["outcome"]
-    totals = sorted((parts["total"] for parts in outcome["scores"]), reverse=True)
-    assert [int(text) for text in ending(page).locator("tfoot td").all_inner_texts()] == totals
+    mine, *others = (parts["total"] for parts in outcome["scores"])
+    columns = [int(text) for text in ending(page).locator("tfoot td").all_inner_texts()]
+    assert columns == [mine, *sorted(others, reverse=True)]  # my own column first
+    shared = 0 in outcome["winners"] and len(outcome["winners"]) > 1
+    expect(ending(page).get_by_role("heading", level=2)).to_contain_text(SAY("web-you") if shared else str(mine))
+    expect(ending(page).locator("figure .trophy .brick").first).to_be_visible()
     expect(ending(page).get_by_role("img", name=re.compile(SAY("web-end-course")))).to_be_visible()
+    hidden = "each => each.scrollWidth - each.clientWidth"
+    assert ending(page).get_by_role("group", name=SAY("final-scores")).evaluate(hidden) == 0, "a column is cut off"
     visitor.fits()
     visitor.accessible(axe)
     with page.expect_download() as saved:
@@ -53,16 +59,32 @@ def test_scores_say_who_won_the_game_is_saved_and_opened_again_and_a_rematch_beg
     expect(ending(page).locator("tfoot td")).to_have_count(4)
     page = visitor.go(f"#table/{over['table']}")
     ending(page).get_by_role("button", name=SAY("web-end-rematch")).click()
-    expect(page.locator("section.tray ul.fields")).to_be_visible()
+    expect(page.locator("section.tray ul.chips")).to_be_visible()
     assert over["table"] not in page.url
+
+
+def test_three_moments_lead_into_the_replay_and_the_tray_keeps_the_way_back(page: Page, visitor: Visitor) -> None:
+    moments = ending(page).locator("section ol li")
+    expect(moments).to_have_count(3, timeout=PATIENCE)
+    expect(ending(page).locator("svg g.moment")).to_have_count(3)
+    moments.nth(1).get_by_role("button").click()
+    expect(ending(page)).to_have_count(0)
+    bar = page.get_by_role("slider", name=SAY("web-replay-bar"))
+    visitor.until(lambda: 0 < int(bar.input_value()) < int(bar.get_attribute("max") or 0))
+    tray = page.locator("section.tray")
+    expect(tray.get_by_role("button", name=SAY("web-end-rematch"))).to_be_visible()
+    tray.get_by_role("button", name=SAY("web-replay"), exact=True).click()
+    expect(bar).to_have_value("0")
+    tray.get_by_role("button", name=SAY("web-result"), exact=True).click()
+    expect(moments).to_have_count(3)
 
 
 def test_the_replay_has_everybodys_eyes_and_all_hands(page: Page, visitor: Visitor, axe: str) -> None:
     ending(page).get_by_role("button", name=SAY("web-end-replay")).click()
-    expect(page.locator("#saga h3").nth(1)).to_be_attached()
+    expect(page.get_by_role("button", name=SAY("web-step-on"))).to_be_enabled()
     _look_at(page, DEALT)
     expect(_open_hands(page)).to_have_count(1)  # early in the game only my own hand is known
-    page.get_by_label(SAY("web-seen-by")).select_option(label=SAY("seat-name", colour="yellow"))
+    page.get_by_label(SAY("web-seen-by")).select_option(label=SAY("named-bot", level="karl", colour="yellow"))
     expect(page.locator(".head.stacked").last).not_to_contain_text(NAMES[0])
     expect(page.get_by_role("slider", name=SAY("web-replay-bar"))).not_to_have_value("0")  # it comes to the end,
     expect(page.get_by_role("button", name=SAY("web-step-on"))).to_be_enabled()  # and goes back to the round looked at
@@ -79,14 +101,14 @@ def test_all_hands_of_shipwrights_lie_open(visitor: Visitor, hall: Running, axe:
     visitor.prefers(speed="instant")
     page = visitor.sits(finished(hall, "me,karl,karl", game="shipwrights"), 0)
     ending(page).get_by_role("button", name=SAY("web-end-replay")).click()
-    expect(page.locator("#saga h3").nth(1)).to_be_attached()
+    expect(page.get_by_role("button", name=SAY("web-step-on"))).to_be_enabled()
     _look_at(page, 20)
     assert page.locator(".tray .held").count() == 0
     page.get_by_role("button", name=SAY("web-all-open")).click()
     expect(page.locator(".tray .held")).to_have_count(2)
     held = page.locator(".tray .held").first.locator(".spot")
     expect(held.first).to_be_visible()
-    page.get_by_label(SAY("web-seen-by")).select_option(label=SAY("seat-name", colour="yellow"))
+    page.get_by_label(SAY("web-seen-by")).select_option(label=SAY("named-bot", level="karl", colour="yellow"))
     expect(page.locator(".tray .held")).to_have_count(2)
     visitor.fits()
     visitor.accessible(axe)

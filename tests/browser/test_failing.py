@@ -6,9 +6,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from meadhall.i18n import LANGUAGES, words
+from meadhall.i18n import words
 
 from ..server.running import Running
+from .languages import languages
 from .tables import made
 from .visitor import DESK, PHONE, TABLET, Visitor
 
@@ -41,8 +42,7 @@ def button(page: Page, id: str, language: str = "en") -> None:
 
 @pytest.mark.parametrize(
     ("language", "size", "theme"),
-    list(zip(LANGUAGES, (DESK, PHONE, TABLET), ("dark", "light", "light"), strict=True)),
-    ids=LANGUAGES,
+    languages((DESK, PHONE, TABLET), ("dark", "light", "light")),
 )
 def test_a_page_that_cannot_be_drawn_says_so_and_can_be_left(
     chromium: Browser, hall: Running, axe: str, language: str, size: tuple[int, int], theme: str
@@ -75,7 +75,7 @@ def test_a_list_of_tables_that_makes_no_sense_leaves_the_hall(chromium: Browser,
         visitor.accessible(axe)
         page.unroute("**/api/tables")
         page.get_by_role("button", name=re.compile("^Play")).first.click()
-        expect(page.locator("section.tray ul.fields")).to_be_visible()
+        expect(page.locator("section.tray ul.chips")).to_be_visible()
 
 
 def test_a_page_whose_code_is_gone_can_be_loaded_again(chromium: Browser, hall: Running, axe: str) -> None:
@@ -94,7 +94,7 @@ def test_a_page_whose_code_is_gone_can_be_loaded_again(chromium: Browser, hall: 
             expect(page.get_by_role("heading", name=SAY("hall-seats"))).to_be_visible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_without_any_words_there_are_a_few(chromium: Browser, hall: Running, axe: str, language: str) -> None:
     with Visitor(chromium, hall.url, language, may_fail=anything) as visitor:
         files = re.compile("/assets/(hall|server|table|web)-.*js")
@@ -156,4 +156,4 @@ def test_a_board_that_breaks_leaves_the_game_in_reach(chromium: Browser, hall: R
         visitor.accessible(axe)
         page.unroute(re.compile("/assets/face-.*js"))
         button(page, "failed-reload")
-        expect(page.locator("section.tray ul.fields")).to_be_visible()
+        expect(page.locator("section.tray ul.chips")).to_be_visible()

@@ -91,7 +91,7 @@ def press_start(page: Page, hall: Running, folder: Path) -> None:
 
 
 def press_learn(page: Page, hall: Running, folder: Path) -> None:
-    page.get_by_role("link", name=SAY("hall-learn")).first.click()
+    page.get_by_role("link", name=SAY("learn-start")).first.click()
 
 
 def press_join(page: Page, hall: Running, folder: Path) -> None:
@@ -118,7 +118,7 @@ def test_a_click_is_kept_and_carried_out_once(
     """Nobody answers; then the server is not ready; then it does it but the answer is lost; then it answers."""
     with Visitor(chromium, hall.url, may_fail=away) as visitor:
         page = visitor.go()
-        line = Line(page, "/api/(tables|files)", cut, unready, lost, broken_off)
+        line = Line(page, "/api/(tables|files|games/[a-z]+/lessons/)", cut, unready, lost, broken_off)
         press(page, hall, tmp_path)
         before = tables(hall)
         line.used_up()
@@ -165,7 +165,7 @@ def test_a_move_whose_answer_is_lost_is_played_once(chromium: Browser, hall: Run
         visitor.prefers(speed="instant")
         page = visitor.sits(made(hall, "me,karl,karl"), 0)
         chieftain = Chieftain(visitor)
-        expect(chieftain.tray.locator("ul.fields")).to_be_visible()
+        expect(chieftain.tray.locator("ul.chips")).to_be_visible()
         line = Line(page, "/moves$", cut, unready, lost, broken_off)
         page.evaluate(APPEARED, SAY("failed-away"))
         chieftain._plan()
@@ -183,7 +183,7 @@ def test_a_server_that_is_replaced_goes_unnoticed(chromium: Browser, hall: Runni
     with Visitor(chromium, hall.url, may_fail=away) as visitor:
         page = visitor.sits(made(hall, "me,karl,karl"), 0)
         chieftain = Chieftain(visitor)
-        expect(chieftain.tray.locator("ul.fields")).to_be_visible()
+        expect(chieftain.tray.locator("ul.chips")).to_be_visible()
         page.evaluate(APPEARED, SAY("web-reconnecting"))
         fates = [cut]
         page.route("**/api/stream*", lambda route: fates.pop()(route) if fates else route.continue_())

@@ -1,111 +1,89 @@
-"""A first game that teaches: who only follows the guide has learnt it all at the end."""
+"""Lessons: who presses only what is lit plays every chapter through, and learns why when something else was done."""
 
-from collections.abc import Callable
-from contextlib import suppress
+import re
 
 import pytest
-from playwright.sync_api import Browser, TimeoutError, expect
+from playwright.sync_api import Browser, expect
 
-from meadhall.i18n import words
+from meadhall.core.game import find
+from meadhall.i18n import LANGUAGES, words
+from meadhall.lessons import Chapter, chapters_of
 
 from ..server.running import Running
-from .chieftain import Chieftain
 from .learner import Learner
 from .visitor import DESK, PHONE, SIZES, Visitor
 
 AT_ONCE = {"speed": "instant"}
-SHIPWRIGHTS = ("goal", "stores", "ship", "craftsman", "pack", "lay", "hire", "goods", "build", "round")
-EKETORP = ("goal", "bricks", "plan", "siege", "reveal", "amulets", "fight", "hospital", "build", "round")
+CHAPTERS = [chapter for game in ("eketorp", "shipwrights") for chapter in chapters_of(find(game))]
+BY_NAME = {f"{chapter.game} {chapter.id}": chapter for chapter in CHAPTERS}
 
 
-def learnt(visitor: Visitor, axe: str) -> Learner:
-    visitor.prefers(**AT_ONCE)
-    visitor.go("#learn/shipwrights")
-    learner = Learner(visitor)
-    learner.follow(axe=axe)
-    return learner
-
-
-def ships(visitor: Visitor) -> list[str]:
-    """That the learner has built, as the browser heard of them."""
-    return [
-        ship for event in visitor.heard() if event["view"] for ship in event["view"]["position"]["yards"][0]["ships"]
-    ]
+def goals(chapter: Chapter, language: str) -> list[str]:
+    say, name = words(language).say, chapter.id.partition("-")[2]
+    return [say(f"learn-{chapter.game}-{name}-{step.id}") for step in chapter.steps]
 
 
 @pytest.mark.parametrize(
-    ("language", "size", "theme"),
+    ("chapter", "language", "size"),
     [
-        ("en", DESK, "dark"),
-        *(pytest.param("it", size, "light", marks=pytest.mark.soak) for size in SIZES),
-        pytest.param("fr", PHONE, "dark", marks=pytest.mark.soak),
+        ("shipwrights 2-ship", "en", PHONE),
+        *(
+            pytest.param(chapter, language, size, marks=pytest.mark.soak)
+            for chapter in BY_NAME
+            for language in LANGUAGES
+            for size in SIZES
+        ),
     ],
 )
-def test_who_follows_the_guide_builds_a_ship(
-    chromium: Browser, hall: Running, axe: str, language: str, size: tuple[int, int], theme: str
+def test_who_follows_what_is_lit_plays_the_chapter_through(
+    chromium: Browser, hall: Running, axe: str, chapter: str, language: str, size: tuple[int, int]
 ) -> None:
-    """Looked at with axe-core in all but the first, which is in a hurry."""
-    with Visitor(chromium, hall.url, language, size, theme) as visitor:
-        learner = learnt(visitor, axe if language != "en" else "")
-        assert [words(language).say(f"learn-shipwrights-{step}") for step in SHIPWRIGHTS] == learner.read[:10]
-        assert ships(visitor)
-        visitor.fits()
+    """Looked at with axe-core and a ruler in all but the short one."""
+    taught, thorough = BY_NAME[chapter], (chapter, language, size) != ("shipwrights 2-ship", "en", PHONE)
+    with Visitor(chromium, hall.url, language, size, "light" if language == "it" else "dark") as visitor:
+        visitor.prefers(**AT_ONCE)
+        learner = Learner(visitor)
+        learner.open(taught.game, taught.id)
+
+        def look(step: int) -> None:
+            if thorough and step in (0, len(taught.steps) // 2):
+                visitor.accessible(axe)
+                visitor.fits()
+
+        learner.follow(look)
+        assert learner.read == goals(taught, language)
+        visitor.go("#hall")
+        expect(visitor.page.locator(f"a[href='#learn/{taught.game}/{taught.id}'] svg")).to_be_visible()
 
 
-def test_who_follows_the_guide_learns_eketorp(visitor: Visitor) -> None:
-    learn_eketorp(visitor, "")
+def test_something_else_is_taken_back_with_its_reason_and_a_step_is_kept(chromium: Browser, hall: Running) -> None:
+    """Chapter 3 of Eketorp, which is then played to its end."""
+    say, explain = words("en").say, words("en").explain
+    with Visitor(chromium, hall.url, size=DESK) as visitor:
+        visitor.prefers(**AT_ONCE)
+        learner, page = Learner(visitor), visitor.page
+        learner.open("eketorp", "3-besiege")
+        learner.follow(until="raider")
+        page.locator("[data-spot='field E']").click()
+        raider = "learn-eketorp-besiege-raider"
+        expect(learner.guide.locator(".astray")).to_contain_text(explain(raider, "otherwise"))
+        expect(page.locator("section.tray li.sent")).to_have_count(0)
+        page.locator("section.tray .button.primary").click()
+        expect(learner.guide.locator(".goal b")).to_have_text(say(raider))
+        assert visitor.moves == 0
+        page.reload()
+        learner.follow(until="raider")
+        expect(learner.guide.locator(".goal b")).to_have_text(say(raider))
+        learner.guide.get_by_role("button", name=say("learn-show")).click()
+        expect(learner.guide.locator(".goal b")).to_have_text(say("learn-eketorp-besiege-rest"))
+        learner.guide.get_by_role("button", name=say("learn-skip")).click()
+        learner.follow()
+        assert visitor.moves == 4
+        learner.guide.get_by_role("link", name=say("learn-next-chapter")).click()
+        expect(learner.guide.locator("h2")).to_have_text(say("learn-eketorp-besieged"))
 
 
-@pytest.mark.soak
-def test_every_step_that_teaches_eketorp_is_accessible(chromium: Browser, hall: Running, axe: str) -> None:
-    with Visitor(chromium, hall.url, "fr", PHONE, "light") as visitor:
-        learn_eketorp(visitor, axe)
-
-
-def learn_eketorp(visitor: Visitor, axe: str) -> None:
-    visitor.prefers(**AT_ONCE)
-    learner, say = Learner(visitor), words(visitor.language).say
-    visitor.go("#learn/eketorp")
-    learner.follow(answering(learner), axe=axe)
-    assert {say(f"learn-eketorp-{step}") for step in EKETORP} <= set(learner.read)
-
-
-def answering(learner: Learner) -> Callable[[], None]:
-    """The first step that asks for a plan is obeyed; whatever else is asked, a chieftain answers."""
-    chieftain, say = Chieftain(learner.visitor), words(learner.visitor.language).say
-    learner.page.set_default_timeout(2000)
-
-    def answers() -> None:
-        question, heading = chieftain.question(), learner.heading()
-        if heading and heading not in learner.read:
-            return  # the question brought it: it is read first
-        if heading == say("learn-eketorp-plan"):
-            learner.page.keyboard.press("a")
-        elif question:
-            with suppress(TimeoutError):  # the guide has come up before it: it is read first
-                getattr(chieftain, f"_{question}")()
-
-    return answers
-
-
-def test_what_happens_waits_while_the_guide_explains(visitor: Visitor) -> None:
-    visitor.prefers(speed="brisk")
-    learner, lines = Learner(visitor), visitor.page.locator("#saga li")
-    visitor.go("#learn/eketorp")
-    learner.follow(answering(learner), until=words("en").say("learn-eketorp-hospital"))
-    told = lines.count()
-    visitor.page.wait_for_timeout(2500)
-    assert lines.count() == told
-    learner.guide.locator(".button.primary").click()
-    expect(lines).not_to_have_count(told)
-
-
-def test_a_lesson_that_was_left_goes_on_where_it_was(visitor: Visitor) -> None:
-    visitor.prefers(**AT_ONCE)
-    visitor.go("#learn/shipwrights")
-    learner = Learner(visitor)
-    learner.guide.locator(".button.primary").click()
-    second = learner.heading()
-    visitor.page.reload()
-    learner.guide.wait_for()
-    assert learner.heading() == second
+def test_a_link_of_before_opens_the_next_chapter(visitor: Visitor) -> None:
+    page = visitor.go("#learn/shipwrights")
+    expect(page.locator("section.guide h2")).to_have_text(words("en").say("learn-shipwrights-draft"))
+    expect(page).to_have_url(re.compile("#learn/shipwrights$"))

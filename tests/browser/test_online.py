@@ -34,7 +34,7 @@ def test_three_browsers_and_nobodys_plan_on_another_ones_wire(chromium: Browser,
         people[0].page.get_by_role("button", name=SAY("web-start")).click()
         chieftains = [Chieftain(each, seed) for seed, each in enumerate(people)]
         for chieftain in chieftains:
-            expect(chieftain.tray.locator("ul.fields")).to_be_visible()
+            expect(chieftain.tray.locator("ul.chips")).to_be_visible()
         for chieftain in chieftains[:2]:
             chieftain._plan()
         people[2].page.wait_for_timeout(500)
@@ -72,7 +72,7 @@ def test_a_curtain_hangs_between_two_people_on_one_screen(visitor: Visitor, hall
     visitor.fits()
     visitor.accessible(axe)
     page.get_by_role("button", name=SAY("web-curtain-lift", who=NAMES[1])).click()
-    expect(chieftain.tray.locator("ul.fields")).to_be_visible()
+    expect(chieftain.tray.locator("ul.chips")).to_be_visible()
     assert page.locator(OF_A_SEAT).count() >= 3, "tray, pieces and saga are what the curtain hid"
 
 

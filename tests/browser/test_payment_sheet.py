@@ -18,39 +18,39 @@ WITH_A_SAVING_HERO = GOLDEN / "shipwrights-1-asked-sensible.json"
 WALK = """async () => {
   const seen = {};
   const sheet = () => document.querySelector('dialog[open] .sheet');
-  const settled = async () => {
-    await new Promise(done => setTimeout(done, 0));
-    for (;;) {
-      const build = document.querySelector('dialog[open] .foot .primary');
-      const no = document.querySelector('dialog[open] .foot .no');
-      if (build && (!build.disabled || no)) return !build.disabled;
-      await new Promise(done => setTimeout(done, 2));
-    }
-  };
+  const drawn = () => new Promise(done => setTimeout(done, 0));
   const note = async () => {
-    const possible = await settled();
-    seen[window.asked.at(-1)] = { possible, total: document.querySelector('dialog[open] .total').textContent };
+    await drawn();
+    const build = document.querySelector('dialog[open] .foot .primary');
+    const total = document.querySelector('dialog[open] .total').textContent;
+    seen[sheet().dataset.move] = { possible: !build.disabled, total };
   };
   const walk = async depth => {
     const group = sheet().querySelectorAll('fieldset')[depth];
     if (!group) return note();
     for (let at = 0; at < group.querySelectorAll('input').length; at++) {
-      sheet().querySelectorAll('fieldset')[depth].querySelectorAll('input')[at].click();
-      await settled();
+      const choice = sheet().querySelectorAll('fieldset')[depth].querySelectorAll('input')[at];
+      if (choice.disabled) {
+        if (!choice.closest('label').querySelector('small')) throw new Error('no reason is given');
+        continue;
+      }
+      choice.click();
+      await drawn();
       await walk(depth + 1);
     }
   };
   await note();
-  const preselected = window.asked.at(-1);
+  const preselected = sheet().dataset.move;
   await walk(0);
-  return { preselected, seen };
+  return { preselected, seen, asked: window.asked };
 }"""
 ASKED = """() => {
   const fetched = window.fetch;
   window.asked = [];
-  window.fetch = (at, given) => {
-    if (String(at).endsWith('/why')) window.asked.push(JSON.parse(given.body).move);
-    return fetched(at, given);
+  window.fetch = (request, given) => {
+    const asked = new URL(request.url ?? request, location.href).pathname.split('/').at(-1);
+    if (['why', 'ways', 'try', 'moves', 'reasons'].includes(asked)) window.asked.push(asked);
+    return fetched(request, given);
   };
 }"""
 
@@ -88,6 +88,8 @@ def dearer(one: dict[str, int], other: dict[str, int]) -> bool:
 def holds(visitor: Visitor, hall: Running, building: Building) -> None:
     page = opened(visitor, hall, building)
     found: dict[str, Any] = page.evaluate(WALK)
+    assert found["asked"].count("ways") == 1
+    assert "why" not in found["asked"]
     possible = {way for way, shown in found["seen"].items() if shown["possible"]}
     assert possible == set(building.ways)
     for way in building.ways:

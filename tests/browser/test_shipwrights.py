@@ -11,6 +11,7 @@ from meadhall import Table
 from meadhall.games.shipwrights.rules.state import Ask
 
 from ..server.running import Running
+from .frames import Frames
 from .positions import decisions, made_at, written
 from .steward import Steward
 from .tables import made
@@ -61,6 +62,7 @@ def test_italian_on_a_phone(chromium: Browser, hall: Running, axe: str) -> None:
 def test_a_draft_and_first_actions_by_mouse_shift_nothing(visitor: Visitor, hall: Running) -> None:
     visitor.page.add_init_script(SHIFTS)
     visitor.prefers(speed="brisk")
+    frames = Frames(visitor)
     visitor.sits(made(hall, "me,karl,karl", game="shipwrights"), 0)
     steward = Steward(visitor, seed=5)
     steward.play(until=lambda: "draft" in steward.asked)
@@ -69,6 +71,7 @@ def test_a_draft_and_first_actions_by_mouse_shift_nothing(visitor: Visitor, hall
     assert {"draft", "act"} <= set(steward.asked)
     assert visitor.page.evaluate("window.shifted") == [], visitor.page.evaluate("window.shifted")
     visitor.fits()
+    frames.check()
 
 
 def test_what_a_card_cannot_do_says_why_and_by_which_rule(visitor: Visitor, hall: Running) -> None:

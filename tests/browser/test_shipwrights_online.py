@@ -12,7 +12,7 @@ from meadhall.i18n import words
 
 from ..server.running import Running
 from .positions import buildings
-from .steward import OPTION, Steward
+from .steward import OFFERED, OPTION, Steward
 from .tables import NAMES, made
 from .test_payment_sheet import opened
 from .visitor import Visitor
@@ -21,6 +21,7 @@ SAY = words("en").say
 KINDS = {"ships": "SH", "buildings": "BU", "craftsmen": "CR", "townsfolk": "TF", "jarls": "JA"}
 CODE = re.compile(r"\b(?:SH|BU|CR|TF|JA)\d\d\b")
 NAME = re.compile(r"shipwrights-name-([a-z0-9-]+)")
+NAMED = re.compile(r"Keep ([^.]+)\.")  # what a card of the pack is called for those who hear it
 OWN = ("hand", "pack", "picked", "passed")
 OF_A_SEAT = "section.tray, section.hand, .yard, aside"
 
@@ -100,16 +101,16 @@ def test_a_pick_is_changed_until_all_have_chosen(visitor: Visitor, hall: Running
     visitor.prefers(speed="instant")
     page = visitor.sits(made(hall, "me,me,karl", game="shipwrights"), 0)
     steward = Steward(visitor, seed=1)
-    expect(steward.tray.locator(OPTION).first).to_be_visible()
-    first, second = steward.tray.locator(".option b").all_inner_texts()[:2]
-    for at, card in ((0, first), (1, second)):
-        steward.press(steward.tray.locator(OPTION).nth(at))
+    cards = page.locator(OFFERED.format("hand"))
+    for at in (0, 1):
+        [card] = NAMED.findall(cards.nth(at).inner_text())[:1]
+        steward.press(cards.nth(at))
         steward._confirm()
         expect(steward.tray).to_contain_text(SAY("shipwrights-web-set-aside", cards=card))
         page.reload()
         expect(steward.tray).to_contain_text(SAY("shipwrights-web-set-aside", cards=card))
         page.get_by_role("button", name=SAY("web-undo")).click()
-        expect(steward.tray.locator(OPTION).first).to_be_visible()
+        expect(cards.first).to_be_visible()
 
 
 def test_the_next_decision_does_not_wait_for_the_answer_to_the_last(visitor: Visitor, hall: Running) -> None:
@@ -154,12 +155,14 @@ def test_a_curtain_hangs_between_two_shipwrights(visitor: Visitor, hall: Running
     page = visitor.sits(made(hall, "me,me,karl", game="shipwrights"), 0, 1)
     page.get_by_role("button", name=SAY("web-curtain-lift", who=NAMES[0])).click()
     steward = Steward(visitor)
-    expect(steward.tray.locator(OPTION).first).to_be_visible()
+    expect(page.locator(OFFERED.format("hand")).first).to_be_visible()
+    page.get_by_role("button", name=SAY("web-saga"), exact=True).click()
+    expect(page.locator("aside")).to_be_visible()
     steward._draft()
     expect(page.get_by_text(SAY("web-curtain", who=NAMES[1]))).to_be_visible()
     assert page.locator(OF_A_SEAT).count() == 0, "something of a seat is still on the page"
     visitor.fits()
     visitor.accessible(axe)
     page.get_by_role("button", name=SAY("web-curtain-lift", who=NAMES[1])).click()
-    expect(steward.tray.locator(OPTION).first).to_be_visible()
+    expect(page.locator(OFFERED.format("hand")).first).to_be_visible()
     assert page.locator(OF_A_SEAT).count() >= 4, "tray, hand, yard and saga are what the curtain hid"

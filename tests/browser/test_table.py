@@ -8,14 +8,16 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from meadhall.i18n import words
+from meadhall.server.bots.pool import Thinkers
+from meadhall.server.tables import seats
 
+from ..server.deciding import shortly
 from ..server.running import Running
 from .chieftain import Chieftain
 from .tables import NAMES, finished, made, person
 from .visitor import PHONE, Visitor
 
 SAY = words("en").say
-MOST = 2000  # moves of a game, and more
 AT_ONCE = {"speed": "instant"}
 DECIDED = 16  # times that somebody decided while another was away
 
@@ -32,7 +34,7 @@ def test_a_spectator_sees_the_board_and_nobodys_hand(visitor: Visitor, hall: Run
 
 def test_my_turn_is_told_by_title_sound_and_notification(visitor: Visitor, hall: Running, http: httpx.Client) -> None:
     visitor.page.add_init_script(NOTICING)
-    visitor.prefers(**AT_ONCE, sound=True, notify=True)
+    visitor.prefers(**AT_ONCE, notify=True)
     table = made(hall, "me,me,karl")
     page = visitor.sits(table, 0)
     expect(page).to_have_title(SAY("web-title-turn"))
@@ -43,16 +45,49 @@ def test_my_turn_is_told_by_title_sound_and_notification(visitor: Visitor, hall:
     while not page.evaluate("window.notices.length"):
         other.play(dice)
         page.wait_for_timeout(20)
-    assert page.evaluate("window.notices") == [SAY("web-turn")] and page.evaluate("window.notes") > 0
+    assert page.evaluate("window.notices") == [SAY("web-turn")]
+    visitor.until(lambda: page.evaluate("window.notes") > 0)  # the instruments may still be on their way
     expect(page).to_have_title(SAY("web-title-turn"))
 
 
+def test_steps_are_heard_after_the_first_click_and_written_by_captions(visitor: Visitor, hall: Running) -> None:
+    visitor.page.add_init_script(NOTICING)
+    visitor.prefers(**AT_ONCE, captions=True)
+    page = visitor.sits(made(hall, "me,karl,karl"), 0)
+    expect(page).to_have_title(SAY("web-title-turn"))
+    visitor.until(lambda: SAY("web-heard-turn") in page.evaluate("window.captions"))
+    assert page.evaluate("window.notes") == 0  # nobody has clicked yet
+    # what comes too late is left out, and others follow
+    Chieftain(visitor).play(
+        until=lambda: (
+            page.evaluate("window.notes") > 0 and set(page.evaluate("window.captions")) > {SAY("web-heard-turn")}
+        )
+    )
+
+
+def test_a_tab_that_nobody_looks_at_stays_silent(visitor: Visitor, hall: Running, http: httpx.Client) -> None:
+    visitor.page.add_init_script(NOTICING)
+    visitor.prefers(**AT_ONCE, captions=True)
+    table = made(hall, "me,me,karl")
+    page = visitor.sits(table, 0)
+    Chieftain(visitor)._plan()
+    page.evaluate("[window.notes, window.captions, window.away] = [0, [], true]")
+    other, dice = person(http, table, 1), random.Random(3)
+    while page.title() != SAY("web-title-turn"):
+        other.play(dice)
+        page.wait_for_timeout(20)
+    assert page.evaluate("[window.notes, window.captions]") == [0, []]
+
+
 NOTICING = """
-window.notes = 0; window.notices = []; window.away = false;
+window.notes = 0; window.notices = []; window.captions = []; window.away = false;
 Object.defineProperty(document, 'hidden', {get: () => window.away});
 window.Notification = class { static permission = 'granted'; constructor(said) { window.notices.push(said); } };
-const sounding = AudioContext.prototype.createOscillator;
-AudioContext.prototype.createOscillator = function () { window.notes++; return sounding.call(this); };
+const sounding = AudioContext.prototype.createBufferSource;
+AudioContext.prototype.createBufferSource = function () { window.notes++; return sounding.call(this); };
+new MutationObserver(all => all.forEach(({addedNodes}) => addedNodes.forEach(
+  each => each instanceof Element && each.parentElement?.matches('.captions') && window.captions.push(each.textContent)
+))).observe(document, {childList: true, subtree: true});
 """
 
 
@@ -66,6 +101,8 @@ def test_settings_do_what_they_say(visitor: Visitor, hall: Running) -> None:
     _open_settings(page)
     page.get_by_role("switch", name=SAY("web-large")).check()
     page.get_by_role("switch", name=SAY("web-still")).check()
+    page.get_by_role("slider", name=SAY("web-sound")).fill("0")
+    expect(page.get_by_role("dialog")).to_contain_text(SAY("web-volume-off"))
     page.get_by_text("Italiano", exact=True).click()
     expect(page.get_by_role("dialog")).to_contain_text(words("it").say("web-large"))
     assert page.evaluate("document.documentElement.lang") == "it"
@@ -96,7 +133,7 @@ def _come_back(visitor: Visitor, hall: Running, http: httpx.Client) -> Page:
     """To a table at which others have gone on, up to what was missed."""
     table = made(hall, "me,me,karl")
     page = visitor.sits(table, 0)
-    expect(Chieftain(visitor).tray.locator("ul.fields")).to_be_visible()
+    expect(Chieftain(visitor).tray.locator("ul.chips")).to_be_visible()
     visitor.go()
     people, dice, decided = [person(http, table, seat) for seat in (0, 1)], random.Random(4), 0
     while decided < DECIDED:
@@ -124,21 +161,23 @@ def test_the_speed_is_how_long_what_happened_stays(
 def test_a_plan_is_taken_back_while_another_still_plans(visitor: Visitor, hall: Running) -> None:
     visitor.prefers(**AT_ONCE)
     page = visitor.sits(made(hall, "me,me,karl"), 0)
-    chieftain = Chieftain(visitor)
+    chieftain, lines = Chieftain(visitor), page.locator("#saga [data-key]")
+    expect(lines.last).to_be_visible()
+    told = lines.all_text_contents()
     chieftain._plan()
     page.get_by_role("button", name=SAY("web-undo")).click()
-    expect(chieftain.tray.locator("ul.fields")).to_be_visible()
-    expect(page.get_by_text(words("en").say("event-undo", who=NAMES[0])).first).to_be_visible()
+    expect(chieftain.tray.locator("ul.chips")).to_be_visible()
+    assert lines.all_text_contents() == told
 
 
 def test_what_is_greyed_out_says_why_and_by_which_rule(visitor: Visitor, hall: Running) -> None:
     page = visitor.sits(made(hall, "me,karl,karl"), 0)
-    adding = Chieftain(visitor).tray.locator("ul.fields .add")
-    expect(adding.first).to_be_visible()
-    while adding.first.get_attribute("aria-disabled") == "false":
-        adding.first.click()
-    adding.first.click(force=True)
-    rule = page.locator(".reason a")
+    plot = page.locator("[data-spot='field A']")
+    expect(plot).to_be_visible()
+    while plot.get_attribute("aria-disabled") == "false":
+        plot.click()
+    plot.click(force=True)
+    rule = page.locator("foreignObject a")
     expect(rule).to_have_attribute("href", re.compile(r"^#rules/eketorp/E\d"))
     number = str(rule.get_attribute("href")).split("/")[-1]
     with page.context.expect_page() as opened:
@@ -146,9 +185,12 @@ def test_what_is_greyed_out_says_why_and_by_which_rule(visitor: Visitor, hall: R
     expect(opened.value.locator(f"[id='{number}']")).to_be_visible()
 
 
-def test_a_seats_link_is_issued_anew_from_the_page(chromium: Browser, hall: Running, axe: str) -> None:
+def test_a_seats_link_is_issued_anew_from_the_page(
+    chromium: Browser, hall: Running, axe: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seats, "NOTICE", 3600.0)
     table = made(hall, "me,me,karl")
-    gone = lambda said: "404" in said  # noqa: E731 - the old link is refused
+    gone = lambda said: "404" in said or "409" in said  # noqa: E731 - the old link ends, and the new one waits
     with Visitor(chromium, hall.url) as host, Visitor(chromium, hall.url, may_fail=gone) as guest:
         guest.sits(table, 1)
         page = host.sits(table, 0, roles=("host", "watch"))
@@ -159,13 +201,17 @@ def test_a_seats_link_is_issued_anew_from_the_page(chromium: Browser, hall: Runn
         host.accessible(axe)
         page.get_by_role("button", name=SAY("web-reissue"), exact=True).click()
         link = page.get_by_label(SAY("web-link-seat", who=NAMES[1]), exact=True).input_value()
-        expect(page.get_by_text(re.compile("new link for the seat")).first).to_be_attached()
+        expect(page.get_by_text(re.compile("The host made a new link")).first).to_be_attached()
         guest.page.reload()
         expect(guest.page.get_by_text(SAY("web-refused"))).to_be_visible()
         page = guest.go(link[link.index("#") :])
         page.get_by_role("textbox").fill("Bera")
         page.get_by_role("button", name=SAY("hall-join")).click()
-        expect(Chieftain(guest).tray.locator("ul.fields")).to_be_visible()
+        expect(page.get_by_text(SAY("error-too-early", seconds=2).split(".")[0])).to_be_visible()
+        page.get_by_role("button", name=SAY("failed-moment")).click()
+        monkeypatch.setattr(seats, "NOTICE", 0.0)
+        page.get_by_role("button", name=SAY("hall-join")).click()
+        expect(Chieftain(guest).tray.locator("ul.chips")).to_be_visible()
         expect(host.page.get_by_text("Bera").first).to_be_attached()
 
 
@@ -174,10 +220,10 @@ def test_the_secret_of_a_link_leaves_the_address(visitor: Visitor, hall: Running
     link, secret = table["links"]["seat1"], table["seats"]["1"]
     assert secret in link
     page = visitor.go(link[link.index("#") :])
-    expect(Chieftain(visitor).tray.locator("ul.fields")).to_be_visible()
+    expect(Chieftain(visitor).tray.locator("ul.chips")).to_be_visible()
     assert page.url.endswith(f"#table/{table['table']}") and secret not in page.url
     page.reload()
-    expect(Chieftain(visitor).tray.locator("ul.fields")).to_be_visible()
+    expect(Chieftain(visitor).tray.locator("ul.chips")).to_be_visible()
 
 
 def test_news_stand_where_they_happened_after_a_reload(visitor: Visitor, hall: Running, http: httpx.Client) -> None:
@@ -210,31 +256,36 @@ def test_the_saga_is_one_stop_for_the_tab_key(visitor: Visitor, hall: Running) -
     assert page.evaluate("document.activeElement.matches('#saga li button')")
 
 
-def test_a_hint_lights_up_the_board(visitor: Visitor, hall: Running, axe: str) -> None:
+def test_a_hint_is_a_whole_plan_of_ghosts_that_can_be_taken(
+    visitor: Visitor, hall: Running, axe: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Thinkers, "weigh", shortly)
     page = visitor.sits(made(hall, "me,thrall,thrall"), 0)
     page.get_by_role("button", name=SAY("web-hint")).click()
-    candidate = page.locator("#saga li button").first
-    expect(candidate).to_be_visible()
-    marks = page.locator(".marks > g")
-    assert marks.count() == 0
-    candidate.hover()
-    expect(marks).to_have_count(1)
-    page.mouse.move(5, 5)
-    expect(marks).to_have_count(0)
-    candidate.focus()
-    expect(marks).to_have_count(1)
+    hint = page.get_by_role("region", name=SAY("web-hint"))
+    expect(hint.get_by_text(SAY("hint-take"))).to_be_visible()
+    ghosts = page.locator(".pieces .ghost")
+    expect(ghosts.first).to_be_visible()
+    expect(page.locator(".pieces .leaves")).to_have_count(ghosts.count())
     visitor.accessible(axe)
+    expect(hint.get_by_text(SAY("hint-further"))).to_have_count(0)
+    hint.get_by_role("button", name=SAY("hint-take")).click()
+    expect(ghosts).to_have_count(0)
+    assert visitor.moves == 0, "it is placed, not sent"
+    expect(hint.get_by_role("button", name=SAY("hint-take"))).to_be_disabled()
+    hint.get_by_role("button", name=SAY("web-close")).click()
+    expect(hint).to_have_count(0)
 
 
 def test_a_viking_is_dragged_by_a_finger(chromium: Browser, hall: Running) -> None:
     with Visitor(chromium, hall.url, size=PHONE) as visitor:
         page = visitor.sits(made(hall, "me,karl,karl"), 0)
         chieftain = Chieftain(visitor)
-        expect(chieftain.tray.locator("ul.fields")).to_be_visible()
+        expect(chieftain.tray.locator("ul.chips")).to_be_visible()
         _drag(visitor, "[data-spot='home 0']", "[data-spot='field C']")
-        expect(chieftain.tray.locator("li.sent")).to_have_count(1)
+        expect(chieftain.tray.locator("ul.chips li")).to_have_count(2)
         _drag(visitor, "[data-spot='field C']", "[data-spot='field E']")
-        expect(chieftain.tray.locator("li.sent")).to_contain_text("E")
+        expect(chieftain.tray.locator("ul.chips li").first).to_contain_text("E")
         assert page.evaluate("scrollY") == 0
 
 
@@ -252,14 +303,7 @@ def _drag(visitor: Visitor, start: str, end: str) -> None:
 
 @pytest.mark.soak  # whether two build at once is up to the dice
 def test_two_people_build_at_the_same_time(chromium: Browser, hall: Running, http: httpx.Client) -> None:
-    table = made(hall, "me,me,karl", options={"buildMode": "simultaneous"})
-    people = [person(http, table, seat) for seat in (0, 1)]
-    dice = random.Random(5)
-    for _ in range(MOST):
-        if _both_build(people[0].view()):
-            break
-        people[dice.randrange(2)].play(dice)
-    assert _both_build(people[0].view()), "they never built at the same time"
+    table = _where_both_build(hall, http)
     with Visitor(chromium, hall.url) as one, Visitor(chromium, hall.url) as two:
         builders = []
         for seat, each in enumerate((one, two)):
@@ -267,10 +311,23 @@ def test_two_people_build_at_the_same_time(chromium: Browser, hall: Running, htt
             each.sits(table, seat)
             builders.append(Chieftain(each, seat))
         for builder in builders:
-            expect(builder.tray.locator("ul.walls")).to_be_visible()
+            expect(builder.tray.locator(".building")).to_be_visible()
         for builder in builders:
             builder._build()
-        expect(builders[0].tray.locator("ul.fields")).to_be_visible()
+        expect(builders[0].tray.locator("ul.chips")).to_be_visible()
+
+
+def _where_both_build(hall: Running, http: httpx.Client) -> dict[str, object]:
+    """A table at which two people build at once: in some games they never do."""
+    dice = random.Random(5)
+    for _ in range(20):
+        table = made(hall, "me,me,karl", options={"buildMode": "simultaneous"})
+        people = [person(http, table, seat) for seat in (0, 1)]
+        while not (view := people[0].view())["outcome"]:
+            if _both_build(view):
+                return table
+            people[dice.randrange(2)].play(dice)
+    raise AssertionError("they never built at the same time")
 
 
 def _both_build(view: dict[str, object]) -> bool:
@@ -286,7 +343,9 @@ def test_a_low_hand_is_kept_or_drawn_anew(visitor: Visitor, hall: Running, http:
     page = visitor.sits(_with_a_low_hand(hall, http), 0)
     before = page.locator("section.tray .hand").get_attribute("aria-label")
     page.get_by_role("button", name=SAY(wish)).click()
-    expect(Chieftain(visitor).tray.locator("ul.fields").or_(page.get_by_role("button", name=SAY(wish)))).to_be_visible()
+    visitor.until(lambda: any(event["view"] and event["view"]["decision"] for event in visitor.heard()))
+    tray = Chieftain(visitor).tray
+    expect(tray.locator("ul.chips").or_(tray.get_by_role("button", name=SAY(wish)))).to_be_visible()
     hands = [event["view"]["position"]["castles"][0]["hand"] for event in visitor.heard() if event["view"]]
     assert before and (hands[0] == hands[-1]) == (wish == "eketorp-web-keep-hand")
 

@@ -19,7 +19,7 @@ DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationF
 
 
 def keeps_a_card(page: Page) -> list[str]:
-    """What flies over the table then: backs and cards."""
+    """What flies over the table then."""
     page.locator("[data-spot='hand 1']").click()
     page.evaluate(WATCH)
     page.locator("section.tray .button.primary:enabled").click()
@@ -30,10 +30,10 @@ def keeps_a_card(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("still", [False, True])
-def test_a_card_that_is_kept_goes_face_down_to_its_place(chromium: Browser, hall: Running, still: bool) -> None:
+def test_a_card_that_is_kept_goes_face_up_to_the_plan(chromium: Browser, hall: Running, still: bool) -> None:
     with Visitor(chromium, hall.url, still=still) as visitor:
         page = visitor.sits(
             made(hall, "me,me,karl", "shipwrights"), 0
         )  # the second does not pick, so nothing else flies
-        assert ("back" in keeps_a_card(page)) is not still
+        assert ("card" in keeps_a_card(page)) is not still
         expect(page.locator("body > svg")).to_have_count(0)

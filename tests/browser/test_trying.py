@@ -15,12 +15,12 @@ SAY = words("en").say
 
 
 def before_building(visitor: Visitor) -> Page:
-    """The lesson's table, when everything for a ship is there; the lesson has been left."""
+    """A chapter's table, when everything for a ship is there, without its guide."""
     visitor.prefers(speed="instant")
-    visitor.go("#learn/shipwrights")
     learner = Learner(visitor)
-    learner.follow(until=words(visitor.language).say("learn-shipwrights-build"))
-    learner.guide.get_by_role("button").click()
+    learner.open("shipwrights", "2-ship")
+    learner.follow(until="build")
+    visitor.go(f"#table/{learner.table()}")
     visitor.page.locator("[data-spot='board 1']").click()
     return visitor.page
 
@@ -31,6 +31,8 @@ def test_a_ship_tried_out_lies_in_the_fleet_until_one_goes_back_or_does_it(
 ) -> None:
     with Visitor(chromium, hall.url, size=size) as visitor:
         page = before_building(visitor)
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/ways") else None)
         page.locator("section.tray .option > .button").first.click()
         moved, fleet = visitor.moves, page.locator("ul.fleet > li")
         page.locator("dialog[open]").get_by_role("button", name=SAY("web-try"), exact=True).click()
@@ -47,6 +49,7 @@ def test_a_ship_tried_out_lies_in_the_fleet_until_one_goes_back_or_does_it(
         expect(page.locator(".board.trial")).to_have_count(0)
         expect(fleet).to_have_count(2)
         visitor.until(lambda: visitor.moves == moved + 1)  # the stream may tell of the move before its answer is there
+        assert len(asked) == 2, "a move on its way is not asked about once more"
 
 
 def test_what_one_can_still_do_and_a_step_within_an_action_are_tried_too(visitor: Visitor, hall: Running) -> None:

@@ -9,10 +9,11 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from meadhall.core.phrase import Phrase
-from meadhall.i18n import LANGUAGES, words
+from meadhall.i18n import words
 
 from ..server.people import bearer
 from ..server.running import Running
+from .languages import languages
 from .tables import made
 from .visitor import DESK, PHONE, SHIFTS, TABLET, Visitor
 
@@ -35,8 +36,7 @@ def _watch_for_shifts(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize(
     ("language", "size", "theme"),
-    list(zip(LANGUAGES, (DESK, PHONE, TABLET), ("dark", "light", "dark"), strict=True)),
-    ids=LANGUAGES,
+    languages((DESK, PHONE, TABLET), ("dark", "light", "dark")),
 )
 def test_the_hall_says_how_long_and_nothing_moves(
     chromium: Browser, hall: Running, axe: str, language: str, size: tuple[int, int], theme: str
@@ -74,14 +74,14 @@ def test_the_time_is_rounded_as_one_would_say_it(visitor: Visitor, left: float |
     expect(visitor.go().get_by_text(SAY("hall-warming", unit=unit, count=count))).to_be_visible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_where_a_level_is_chosen_it_says_the_same(chromium: Browser, hall: Running, axe: str, language: str) -> None:
     say = words(language).say
     with Visitor(chromium, hall.url, language, PHONE) as visitor:
         page = visitor.page
         page.route("**/healthz", compiling(38.5))
         visitor.go("#new/eketorp")
-        page.get_by_role("button", name=say("bot-jarl"), exact=True).click()
+        page.get_by_role("button", name=re.compile(rf"^{say('bot-jarl')} · ")).click()
         expect(page.get_by_text(say("hall-level-warming", **ABOUT_40))).to_have_count(3)
         visitor.fits()
         visitor.accessible(axe)
@@ -125,6 +125,5 @@ def test_a_hint_waits_for_jarl(chromium: Browser, hall: Running, axe: str) -> No
         page.locator("section.tray").get_by_role("button", name=SAY("web-hint")).click()
         expect(page.get_by_text(SAY("web-bot-warming", bot=SAY("bot-jarl"), **ABOUT_40))).to_be_visible()
         visitor.accessible(axe)
-        page.unroute("**/healthz")
-        page.unroute("**/hint")
-        expect(page.get_by_text(re.compile("Jarl.s (choice|pick|preference)")).first).to_be_visible()
+        page.unroute_all(behavior="wait")  # a request on its way is still answered, or the page would wait for ever
+        expect(page.get_by_text(SAY("hint-take"))).to_be_visible()

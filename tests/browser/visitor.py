@@ -8,9 +8,30 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 
+from ..server.changes import Whole
+
 DESK, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 SIZES = (DESK, TABLET, PHONE)
 PATIENCE = 60_000  # milliseconds for what the server does in the meantime, on the busiest machine
+
+
+class Heard:
+    """What was heard of one load of a page; only what is new is read."""
+
+    def __init__(self, of: float = 0) -> None:
+        self.of, self.chunks = of, 0
+        self.rest: dict[int, str] = {}  # of each answer, whose chunks may come between those of others
+        self.events: list[dict[str, Any]] = []
+        self.whole = Whole()
+
+    def go_on(self, chunks: list[tuple[int, str]]) -> list[dict[str, Any]]:
+        self.chunks += len(chunks)
+        for answer, chunk in chunks:
+            *blocks, self.rest[answer] = (self.rest.get(answer, "") + chunk).split("\n\n")
+            of_tables = [block for block in blocks if "event: people\n" not in block]
+            lines = [line[6:] for block in of_tables for line in block.split("\n") if line.startswith("data: ")]
+            self.events += map(self.whole, map(json.loads, lines))
+        return list(self.events)
 
 
 @dataclass
@@ -24,6 +45,7 @@ class Visitor:
     may_fail: Callable[[str], bool] = lambda said: False  # what a test breaks on purpose
     wrong: list[str] = field(default_factory=list)
     moves: int = 0  # answered by the server
+    _heard: Heard = field(default_factory=Heard)
 
     def __enter__(self) -> "Visitor":
         width, height = self.size
@@ -94,10 +116,11 @@ class Visitor:
         self.context.add_init_script(f"localStorage['meadhall.settings'] ??= {kept}")
 
     def heard(self) -> list[dict[str, Any]]:
-        """Every event that came down this browser's streams."""
-        blocks = "".join(self.page.evaluate("window.heard ?? []")).split("\n\n")
-        lines = [line[6:] for block in blocks for line in block.split("\n") if line.startswith("data: ")]
-        return [json.loads(line) for line in lines]
+        """Every event that came down this page's streams since it was loaded, with whole views."""
+        of, chunks = self.page.evaluate(HEARD_SINCE, [self._heard.of, self._heard.chunks])
+        if of != self._heard.of:
+            self._heard = Heard(of)
+        return self._heard.go_on(chunks)
 
     def until(self, found: Callable[[], bool]) -> None:
         """Look again and again; the page's own policy forbids that a string is evaluated in it to wait for."""
@@ -138,19 +161,28 @@ IN_OTHER_LIGHT = """async () => {
   dataset.theme = lit;
   return found.violations;
 }"""
+HEARD_SINCE = """([of, chunks]) => {
+  window.heardOf ??= Math.random();
+  const first = of === window.heardOf ? chunks : 0;
+  return [window.heardOf, (window.heard ?? []).slice(first).map((chunk, at) => [window.answers[first + at], chunk])];
+}"""
 LISTENING = """(() => {
   const fetched = window.fetch;
   window.heard = [];
+  window.answers = []; // which of them each chunk belongs to
+  let count = 0;
   window.fetch = async (...asked) => {
     const answer = await fetched(...asked);
-    if (!answer.body || !/api.(?!games)/.test(String(asked[0]))) return answer; // games are the same for all
-    const [shown, kept] = answer.body.tee();
+    const told = /api.(?!games)/.test(asked[0].url ?? asked[0]); // games are the same for all
+    if (!answer.body || !told) return answer;
+    const [[shown, kept], number] = [answer.body.tee(), count++];
     (async () => {
       const reader = kept.pipeThrough(new TextDecoderStream()).getReader();
       for (;;) {
         const {value, done} = await reader.read();
         if (done) return;
         window.heard.push(value);
+        window.answers.push(number);
       }
     })().catch(() => {});
     return new Response(shown, {status: answer.status, headers: answer.headers});

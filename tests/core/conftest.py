@@ -44,5 +44,5 @@ def bytes_of(table: Table) -> bytes:
 
 
 def texts(table: Table) -> list[str]:
-    """The log, a text a row."""
+    """The log, a text an entry."""
     return [f"undo {each.code}" if each.mark == "undo" else table.game.space[each.code].text for each in table.entries]

@@ -32,7 +32,7 @@ def saved(name: str) -> Table:
     if name == "true fork":
         return play_on(finished().fork(entry=260, seed=4), 10, 4)
     if name == "undone":
-        return with_undo_rows()
+        return with_undo_entries()
     if name == "keyed":
         return play_on(Table.new("eketorp", 4, key=KEY, name="hall-7"), 120, 3)
     if name == "keyed fork":
@@ -41,7 +41,7 @@ def saved(name: str) -> Table:
     return play_on(Table.new("eketorp", 5, 4, cards={"name": "mine", "cards": rows}), 80, 4)
 
 
-def with_undo_rows() -> Table:
+def with_undo_entries() -> Table:
     table = Table.new("eketorp", 3, 6)
     for step in range(90):
         play_on(table, 1, step)
@@ -86,7 +86,7 @@ def test_a_table_can_be_saved_and_loaded_after_every_move() -> None:
         assert bytes_of(Table.parse(table.dump())) == bytes_of(table)
 
 
-def test_a_fork_at_every_row_can_be_saved_and_loaded() -> None:
+def test_a_fork_at_every_entry_can_be_saved_and_loaded() -> None:
     table = finished()
     for position in range(0, len(table.entries), 5):
         for seat in (None, 1):
@@ -102,7 +102,7 @@ def test_a_file_cut_in_the_middle_of_chance_goes_on_with_the_same_dice() -> None
         assert Table.parse(json.dumps(plain)).entries == table.entries
 
 
-def test_a_file_is_readable_with_one_row_a_line() -> None:
+def test_a_file_is_readable_with_one_entry_a_line() -> None:
     table = saved("undone")
     lines = table.dump().splitlines()
     first = lines.index('"rows": [') + 1
@@ -152,7 +152,7 @@ def refused(text: str) -> str:
     return str(error.value)
 
 
-def row_of(plain: dict[str, Any], fits: Callable[[list[Any]], bool]) -> int:
+def entry_of(plain: dict[str, Any], fits: Callable[[list[Any]], bool]) -> int:
     return next(at for at, row in enumerate(plain["rows"]) if fits(row))
 
 
@@ -207,9 +207,9 @@ def test_a_seed_of_the_laboratory_is_a_whole_number(seed: Any) -> None:
     assert "lacks a seed" in refused(damaged("running", lambda plain: plain.update(seed=seed)))
 
 
-def test_a_changed_chance_row_is_refused_by_the_checksum() -> None:
+def test_a_changed_chance_entry_is_refused_by_the_checksum() -> None:
     def change(plain: dict[str, Any]) -> None:
-        at = row_of(plain, lambda row: row[1] == "draw 1")
+        at = entry_of(plain, lambda row: row[1] == "draw 1")
         other = next(each for each in plain["rows"][:17] if each[1].startswith("draw") and each[1] != "draw 1")
         plain["rows"][at] = [-1, other[1]]
 
@@ -217,11 +217,11 @@ def test_a_changed_chance_row_is_refused_by_the_checksum() -> None:
 
 
 def test_a_changed_checksum_is_refused() -> None:
-    assert "after row 99" in refused(damaged("running", lambda plain: plain["checks"].__setitem__(1, "00000000")))
+    assert "after entry 99" in refused(damaged("running", lambda plain: plain["checks"].__setitem__(1, "00000000")))
 
 
 def test_a_missing_checksum_is_refused() -> None:
-    assert "after row 49" in refused(damaged("running", lambda plain: plain.update(checks=[])))
+    assert "after entry 49" in refused(damaged("running", lambda plain: plain.update(checks=[])))
 
 
 def test_chance_cannot_be_taken_back() -> None:
@@ -233,17 +233,17 @@ def test_chance_cannot_be_taken_back() -> None:
 def test_chance_that_cannot_fall_is_refused() -> None:
     plain = json.loads(Table.new("eketorp", 4, 3).dump())
     plain["rows"] = [[-1, "first 5"]]
-    assert "row 0 is not legal" in refused(json.dumps(plain))
+    assert "entry 0 is not legal" in refused(json.dumps(plain))
     plain["rows"] = [[-1, "first 0"], [-1, "material 1"]]
-    assert "row 1 is not legal" in refused(json.dumps(plain))
+    assert "entry 1 is not legal" in refused(json.dumps(plain))
 
 
-def test_a_row_that_is_not_legal_is_refused() -> None:
-    assert "row 0 is not legal" in refused(damaged("running", lambda plain: plain["rows"].insert(0, [0, "place A"])))
+def test_an_entry_that_is_not_legal_is_refused() -> None:
+    assert "entry 0 is not legal" in refused(damaged("running", lambda plain: plain["rows"].insert(0, [0, "place A"])))
 
 
 @pytest.mark.parametrize(
-    "row",
+    "entry",
     [
         [4, "place A"],
         [-2, "place A"],
@@ -272,10 +272,10 @@ def test_a_row_that_is_not_legal_is_refused() -> None:
         [-1, "undo 1"],
     ],
 )
-def test_a_row_of_its_own_kind_is_refused(row: Any) -> None:
+def test_an_entry_of_its_own_kind_is_refused(entry: Any) -> None:
     plain = json.loads(Table.new("eketorp", 4, 3).dump())
-    plain["rows"].append(row)
-    assert "row 18" in refused(json.dumps(plain))
+    plain["rows"].append(entry)
+    assert "entry 18" in refused(json.dumps(plain))
 
 
 @pytest.mark.parametrize(
@@ -397,8 +397,8 @@ def break_head(plain: dict[str, Any], dice: random.Random) -> None:
         plain[key] = dice.choice(STRANGE)
 
 
-def break_rows(plain: dict[str, Any], dice: random.Random) -> None:
-    """Rows swapped, doubled, dropped, given to other seats, undone or marked; checksums mostly do not tell."""
+def break_entries(plain: dict[str, Any], dice: random.Random) -> None:
+    """Entries swapped, doubled, dropped, given to other seats, undone or marked; checksums mostly do not tell."""
     rows = plain["rows"]
     if dice.random() < 0.7:
         del rows[dice.randrange(len(rows)) :]
@@ -428,16 +428,16 @@ def break_rows(plain: dict[str, Any], dice: random.Random) -> None:
 def break_state(plain: dict[str, Any], dice: random.Random) -> None:
     """Numbers of an imagined position set anew, or moved elsewhere so that totals still add up."""
     if plain["imagined"] is None:
-        return break_rows(plain, dice)
+        return break_entries(plain, dice)
     if dice.random() < 0.8:
         plain["rows"], plain["checks"] = [], []
-    state, cells = plain["imagined"]["state"], saved("running").game.state.cells
+    state, fields = plain["imagined"]["state"], saved("running").game.state.fields
     for _ in range(dice.choice((1, 1, 2))):
-        holder, key = dice.choice(places(state, dice.choice(list(cells))))
+        holder, key = dice.choice(places(state, dice.choice(list(fields))))
         if dice.random() < 0.4:
             holder[key] = dice.choice((0, 1, 2, 3, 5, 8, 23, holder[key] + 1))
         else:
-            filled = [place for name in cells for place in places(state, name) if place[0][place[1]] > 0]
+            filled = [place for name in fields for place in places(state, name) if place[0][place[1]] > 0]
             source, index = dice.choice(filled)
             source[index] -= 1
             holder[key] += 1
@@ -451,7 +451,7 @@ def places(state: dict[str, Any], name: str) -> list[tuple[Any, Any]]:
     return [(holder, key) for holder, key in paths(state[name]) if isinstance(holder[key], int)]
 
 
-BREAKS = (break_anywhere, break_head, break_rows, break_state)
+BREAKS = (break_anywhere, break_head, break_entries, break_state)
 
 
 def fuzz_structure(name: str, cases: int, seed: int) -> int:

@@ -87,9 +87,9 @@ def test_a_reading_holds_the_plain_values_of_a_record(layout: Layout) -> None:
     dice = np.random.default_rng(4)
     record = layout.row(dice.bytes(layout.dtype.itemsize))[0]
     reading = Reading(record)
-    assert {name: getattr(reading, name) for name in layout.cells} == layout.plain(record)
+    assert {stored: getattr(reading, name) for stored, name in layout.fields.items()} == layout.plain(record)
     whole = Reading(record).whole()
-    assert {name: vars(whole)[name] for name in layout.cells} == layout.plain(record)
+    assert {stored: vars(whole)[name] for stored, name in layout.fields.items()} == layout.plain(record)
     assert reading.content == record.tobytes()
 
 
@@ -113,6 +113,20 @@ def test_plain_values_and_records_are_inverse() -> None:
     assert (record.count, record.grid[0, 2], record.wide, record.widest[0]) == (3, -1, 299, -70_000)
     assert SMALL.plain(record) == PLAIN
     assert SMALL.parse(SMALL.plain(record)).tobytes() == record.tobytes()
+
+
+def test_a_field_keeps_its_stored_name_when_it_is_called_otherwise() -> None:
+    before, now = Layout(deck=cell(0, 9, 2)), Layout(pile=cell(0, 9, 2, stored="deck"))
+    record = now.parse({"deck": [3, 4]})
+    assert record.pile.tolist() == [3, 4]
+    assert now.plain(record) == before.plain(before.parse(now.plain(record))) == {"deck": [3, 4]}
+    with pytest.raises(ValueError, match="missing or unknown: \\['deck', 'pile'\\]"):
+        now.parse({"pile": [3, 4]})
+
+
+def test_two_fields_are_not_stored_by_one_name() -> None:
+    with pytest.raises(ValueError, match="stored by one name"):
+        Layout(pile=cell(0, 9, stored="deck"), deck=cell(0, 9))
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The action table: codes, rows and texts."""
+"""The action table: codes, actions and texts."""
 
 import numpy as np
 import pytest
@@ -15,33 +15,33 @@ TOY = Space(
 
 
 @every_game
-def test_code_row_and_text_are_inverse(game: Game) -> None:
+def test_code_action_and_text_are_inverse(game: Game) -> None:
     space = game.space
-    for code, row in enumerate(space.actions):
-        assert row.code == code
-        assert space[code] is row
-        assert space.parse(row.text) is row
-        assert space.codes(row.kind)[row.args] == code
-        assert str(row) == row.text
-    assert len({row.text for row in space.actions}) == len(space)
+    for code, action in enumerate(space.actions):
+        assert action.code == code
+        assert space[code] is action
+        assert space.parse(action.text) is action
+        assert space.codes(action.kind)[action.args] == code
+        assert str(action) == action.text
+    assert len({action.text for action in space.actions}) == len(space)
 
 
 @every_game
-def test_chance_rows_come_first(game: Game) -> None:
-    assert [row.chance for row in game.space.actions] == sorted(
-        (row.chance for row in game.space.actions), reverse=True
+def test_actions_of_chance_come_first(game: Game) -> None:
+    assert [action.chance for action in game.space.actions] == sorted(
+        (action.chance for action in game.space.actions), reverse=True
     )
-    assert sum(row.chance for row in game.space.actions) == game.space.chances > 0
+    assert sum(action.chance for action in game.space.actions) == game.space.chances > 0
 
 
 @every_game
-def test_the_arrays_for_the_rules_agree_with_the_rows(game: Game) -> None:
+def test_the_arrays_for_the_rules_agree_with_the_actions(game: Game) -> None:
     space = game.space
-    for row in space.actions:
-        assert space.kinds[space.kind[row.code]].name == row.kind
-        assert space.number(row.kind) == space.kind[row.code]
-        padded = (*row.args, 0, 0, 0)[:3]
-        assert (space.x[row.code], space.y[row.code], space.z[row.code]) == padded
+    for action in space.actions:
+        assert space.kinds[space.kind[action.code]].name == action.kind
+        assert space.number(action.kind) == space.kind[action.code]
+        padded = (*action.args, 0, 0, 0)[:3]
+        assert (space.x[action.code], space.y[action.code], space.z[action.code]) == padded
 
 
 @every_game
@@ -49,7 +49,7 @@ def test_codes_are_indexed_by_the_arguments(game: Game) -> None:
     for kind in game.space.kinds:
         codes = game.space.codes(kind.name)
         assert codes.shape == tuple(len(domain) for domain in kind.domains)
-        assert sorted(codes.ravel()) == [row.code for row in game.space.actions if row.kind == kind.name]
+        assert sorted(codes.ravel()) == [action.code for action in game.space.actions if action.kind == kind.name]
 
 
 @every_game
@@ -59,7 +59,7 @@ def test_no_field_is_named_like_an_attribute_of_numpy(game: Game) -> None:
 
 
 def test_a_small_table_reads_like_this() -> None:
-    assert [row.text for row in TOY.actions] == [
+    assert [action.text for action in TOY.actions] == [
         *("die 1", "die 2"),
         *("go north slow", "go north fast", "go south slow", "go south fast", "go far away slow", "go far away fast"),
         "rest",

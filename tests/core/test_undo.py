@@ -1,4 +1,4 @@
-"""Undo: a row of its own, until something hidden was opened or chance fell."""
+"""Undo: an entry of its own, until something hidden was opened or chance fell."""
 
 import random
 
@@ -26,12 +26,12 @@ def to_the_cards(table: Table) -> Table:
 
 
 def cannot_undo(table: Table, seat: int) -> None:
-    before, rows = bytes_of(table), list(table.entries)
+    before, entries = bytes_of(table), list(table.entries)
     assert not table.undoable(seat)
     with pytest.raises(IllegalMove) as illegal:
         table.undo(seat)
     assert (illegal.value.rule, illegal.value.reason) == ("", "cannot_undo")
-    assert (bytes_of(table), table.entries) == (before, rows)
+    assert (bytes_of(table), table.entries) == (before, entries)
 
 
 def test_there_is_nothing_to_undo_before_the_first_move() -> None:
@@ -164,7 +164,7 @@ def test_what_was_done_before_chance_fell_for_another_cannot_slip_under_it() -> 
     cannot_undo(table, 1)
 
 
-def test_forced_rows_go_with_the_move_that_forced_them() -> None:
+def test_forced_entries_go_with_the_move_that_forced_them() -> None:
     table = table_at(POOR)
     before = bytes_of(table)
     table.play(0, "attack A 1")
@@ -176,13 +176,13 @@ def test_forced_rows_go_with_the_move_that_forced_them() -> None:
     assert table.view(None)["position"]["fight"]["defender"] == 2
 
 
-def test_a_forced_row_is_no_move_of_its_own() -> None:
+def test_a_forced_entry_is_no_move_of_its_own() -> None:
     table = table_at(POOR)
     table.play(0, "attack A 1")
     cannot_undo(table, 1)
 
 
-def test_an_undo_is_a_row_that_names_the_row_it_takes_back() -> None:
+def test_an_undo_is_an_entry_that_names_the_entry_it_takes_back() -> None:
     table = Table.new("eketorp", 3, 1)
     begun = len(table.entries)
     table.play(0, "plan A1 B1")
@@ -249,7 +249,7 @@ def latest_move(table: Table, seat: int) -> list[int]:
 
 
 def folded_without(table: Table, seat: int) -> tuple[bytes, list[int]] | None:
-    """The position and the live rows without the seat's latest move, by two folds of the whole log."""
+    """The position and the live entries without the seat's latest move, by two folds of the whole log."""
     move = latest_move(table, seat)
     if not move or table.outcome:
         return None

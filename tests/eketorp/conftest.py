@@ -56,6 +56,12 @@ def castle(table: Table, seat: int, viewer: int | None = None) -> dict[str, Any]
     return found
 
 
+def siege_field(table: Table, seat: int, side: str) -> dict[str, Any]:
+    """What stands and lies on a siege field of a castle, without the walls it faces and what they may lose."""
+    found: dict[str, Any] = castle(table, seat)["sieges"][side]
+    return {name: found[name] for name in ("vikings", "over", "booty")}
+
+
 def rest(table: Table) -> None:
     """A round in which everybody stays at home."""
     for seat in table.waiting:

@@ -114,6 +114,7 @@ def test_the_owner_chooses_the_order_of_his_bricks(set_up: SetUp, building: str,
     table = set_up("seats 4, round 3, leader 0, step build\ncarried 0: grass stone")
     table.play(0, building)
     assert castle(table, 0)["walls"][2] == stack
+    assert castle(table, 0)["room"] == [3, 3, 1, 3, 3, 3]
 
 
 @pytest.mark.rule("E10.2.5")
@@ -143,7 +144,7 @@ def test_players_build_clockwise_from_the_starting_player_each_finishing_before_
     order = []
     for _ in range(6):
         (seat,) = table.waiting
-        assert table.why_not((seat + 1) % 4, "build 0 grass") == ("E7.1.1", "not_your_decision")
+        assert table.why_not((seat + 1) % 4, "build 0 grass") == ("E10.2.6", "not_your_turn_to_build")
         table.play(seat, table.moves(seat)[0])
         order.append(seat)
     assert order == [3, 3, 0, 0, 1, 1]

@@ -4,7 +4,7 @@ import pytest
 
 from meadhall import Table
 
-from .conftest import SetUp, castle, fight, options_of, rest
+from .conftest import SetUp, castle, fight, options_of, rest, siege_field
 
 GRASS = "grass grass grass"
 FULL_STEP = """
@@ -224,7 +224,7 @@ def test_x4_an_undefended_siege(set_up: SetUp, cap: str | int, pairs: set[tuple[
         table.play(0, "plunder 1 3 wood")
         assert table.view(None)["position"]["reserve"] == reserve | {"grass": reserve["grass"] + 3}
         assert castle(table, 1)["walls"][4:] == [["stone", "wood"], []]
-        assert castle(table, 1)["sieges"]["ram"] == {"vikings": [0], "over": True, "booty": "wood"}
+        assert siege_field(table, 1, "ram") == {"vikings": [0], "over": True, "booty": "wood"}
         assert castle(table, 0)["wards"] == [0, 0, 0, 0]
         assert castle(table, 1)["wards"] == [0, 0, 0, 6]
 

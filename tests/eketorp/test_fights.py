@@ -73,8 +73,8 @@ def test_only_the_two_parties_may_exchange_and_only_before_the_cards(set_up: Set
     table.play(0, "attack A 1")
     for asked, other in ((0, 1), (1, 0)):
         assert table.why_not(asked, "exchange") is None
-        assert table.why_not(other, "exchange") == ("E7.1.1", "not_your_decision")
-        assert table.why_not(2, "exchange") == table.why_not(3, "exchange") == ("E7.1.1", "not_your_decision")
+        assert table.why_not(other, "exchange") == ("E8.2.2", "opponent_exchanges")
+        assert table.why_not(2, "exchange") == table.why_not(3, "exchange") == ("E8.2.1", "not_your_fight")
         table.play(asked, "pass")
     assert table.why_not(0, "exchange") == table.why_not(1, "exchange") == ("E4.1.2", "another_step")
 
@@ -159,11 +159,11 @@ def test_an_exchange_throws_the_whole_hand_and_leaves_the_swap_pile(
 @pytest.mark.rule("E8.2.5")
 def test_the_new_cards_come_from_the_draw_pile(set_up: SetUp) -> None:
     table = set_up(DUEL.format(a="6 6 6 6", b="1 3 4 6"))
-    before = table.position.state.deck.copy()
+    before = table.position.state.pile.copy()
     table.play(0, "attack A 1")
     table.play(0, "exchange")
     state = table.position.state
-    assert (before - state.deck).tolist() == state.hand[0].tolist()
+    assert (before - state.pile).tolist() == state.hand[0].tolist()
 
 
 @pytest.mark.rule("E8.2.5")
@@ -223,7 +223,7 @@ def test_the_draw_pile_holds_a_card_for_every_amulet(random_games: list[Table], 
         if table.seats == seats:
             for _, state in positions(table):
                 if state.round_no and state.phase != Phase.EXCHANGE:
-                    assert state.deck.sum() - state.amulets.sum() == spare
+                    assert state.pile.sum() - state.amulets.sum() == spare
 
 
 @pytest.mark.rule("E8.2.9")

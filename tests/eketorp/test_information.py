@@ -59,7 +59,7 @@ def test_everybody_sees_every_brick_viking_and_amulet_and_the_size_of_every_pile
             assert [vikings_in(seen, seat) for seat in range(seats)] == [VIKINGS[seats]] * seats
             assert (seen["round"], seen["leader"]) == (state.round_no, state.leader)
             assert len(seen["materialsUsed"]) == state.round_no
-            assert seen["drawPile"] == state.deck.sum()
+            assert seen["drawPile"] == state.pile.sum()
             for seat, each in enumerate(seen["castles"]):
                 assert each["amulets"] == state.amulets[seat]
                 assert each["handSize"] == state.hand[seat].sum()
@@ -166,9 +166,9 @@ def test_a_hidden_hand_and_the_draw_pile_are_seen_by_nobody_else(set_up: SetUp, 
     before, mine = sights(table, None, 0, 2, 3), sights(table, 1)
     state = table.position.state
     state.hand[1, 1] -= 1
-    state.deck[1] += 1
+    state.pile[1] += 1
     state.hand[1, 5] += 1
-    state.deck[5] -= 1
+    state.pile[5] -= 1
     assert sights(table, None, 0, 2, 3) == before
     assert sights(table, 1) != mine
 

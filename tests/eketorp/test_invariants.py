@@ -48,7 +48,7 @@ def test_no_card_is_lost_or_found_and_everybody_has_four(random_games: list[Tabl
         for _, state in positions(table):
             held = state.hand + state.swap
             thrown = state.thrown_open.sum(axis=0) + state.thrown_dealt.sum(axis=0) + state.thrown_drawn.sum(axis=0)
-            cards = state.deck + held.sum(axis=0) + thrown + state.aside.sum(axis=0)
+            cards = state.pile + held.sum(axis=0) + thrown + state.aside.sum(axis=0)
             assert cards.tolist() == [0, 9, 9, 9, 9, 9, 9]
             if state.round_no and state.phase != Phase.EXCHANGE:
                 assert held.sum(axis=1)[: table.seats].tolist() == [4] * table.seats

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall import Table
 
-from .conftest import SetUp, board, castle, fight, options_of
+from .conftest import SetUp, board, castle, fight, options_of, siege_field
 
 # Keeps the step open: seat 1 has a siege to fight.
 OPEN = "seats 3, round 1, leader 0, step fights\nsiege 2 ram: 1\n"
@@ -84,6 +84,13 @@ def test_two_owners_on_an_empty_field_fight(set_up: SetUp) -> None:
     assert is_battle(set_up(OPEN + "A: 0 1"), "A")
 
 
+@pytest.mark.rule("E6.3.5")
+def test_a_field_is_known_to_be_peaceful_while_bricks_are_claimed_on_an_earlier_one(set_up: SetUp) -> None:
+    table = set_up(OPEN + "A grass wood: 0 1\nB wood wood: 0 1\nC wood: 0 1")
+    assert board(table)["step"] == "claim" and board(table)["claim"]["field"] == "A"
+    assert [field(table, each)["peaceful"] for each in "ABCD"] == [True, True, False, False]
+
+
 @pytest.mark.rule("E6.1.5")
 def test_without_empty_field_battle_an_empty_field_is_peaceful(set_up: SetUp) -> None:
     table = set_up(OPEN + "A: 0 1\nB wood: 0 1", {"emptyFieldBattle": False})
@@ -142,7 +149,7 @@ def test_a_draw_of_the_last_two_rivals_leaves_no_siege(set_up: SetUp) -> None:
 def test_a_siege_field_whose_siege_is_done_is_quiet(set_up: SetUp) -> None:
     table = set_up(f"seats 3, round 1, leader 1, step fights\nsiege 0 boat: 1\nA: 1 2\nB: 1 2\nC: 1 2\n{HANDS}")
     fight(table, 1, "siege 0 boat", 0, 6, 1)
-    assert castle(table, 0)["sieges"]["boat"] == {"vikings": [1], "over": True, "booty": None}
+    assert siege_field(table, 0, "boat") == {"vikings": [1], "over": True, "booty": None}
     fight(table, 2, "attack A 1", 1, 6, 1)
     assert options_of(table, 1) == {"attack B 2", "attack C 2"}
     assert table.why_not(1, "siege 0 boat") == ("E9.1.3", "siege_over")
@@ -246,7 +253,7 @@ def test_a_claim_names_a_kind_that_lies_there(set_up: SetUp) -> None:
     table = set_up(OPEN + "A wood stone stone: 0 1")
     assert options_of(table, 0) == {"claim wood", "claim stone"}
     assert table.why_not(0, "claim clay") == ("E6.3.4", "no_such_brick_on_the_field")
-    assert table.why_not(1, "claim wood") == ("E7.1.1", "not_your_decision")
+    assert table.why_not(1, "claim wood") == ("E6.3.4", "not_your_pick")
 
 
 @pytest.mark.rule("DP3")

@@ -52,9 +52,15 @@ def test_each_viking_goes_to_one_place(set_up: SetUp) -> None:
 
 
 @pytest.mark.rule("E5.1.2")
-@pytest.mark.parametrize("plan", ["plan A5 home 4", "plan A5 home 2", "plan A8 siege 1 boat"])
+@pytest.mark.parametrize("plan", ["plan A5 home 4", "plan A5 home 2"])
 def test_a_plan_of_more_or_fewer_vikings_is_refused(set_up: SetUp, plan: str) -> None:
     assert set_up(PLANNING).why_not(0, plan) == ("E5.1.2", "vikings_do_not_add_up")
+
+
+@pytest.mark.rule("E5.1.1")
+@pytest.mark.parametrize("plan", ["plan A8 siege 1 boat", "plan A9"])
+def test_who_sends_more_than_are_at_home_hears_that_nobody_is_left(set_up: SetUp, plan: str) -> None:
+    assert set_up(PLANNING).why_not(0, plan) == ("E5.1.1", "nobody_left_at_home")
 
 
 @pytest.mark.rule("E5.1.2")

@@ -7,7 +7,7 @@ import pytest
 
 from meadhall import Table
 
-from .conftest import SetUp, castle, fight, options_of
+from .conftest import SetUp, castle, fight, options_of, siege_field
 
 SIEGE = """
 seats 4, round 3, leader 1
@@ -112,7 +112,7 @@ def test_vikings_elsewhere_are_not_at_home(set_up: SetUp) -> None:
     assert table.view(None)["position"]["fight"]["difference"] == 4
     assert wards(table, 0) == [0, 0, 0, 1]
     assert table.view(None)["position"]["fields"]["A"]["vikings"][0] == 3
-    assert castle(table, 2)["sieges"]["boat"] == {"vikings": [0], "over": True, "booty": "grass"}
+    assert siege_field(table, 2, "boat") == {"vikings": [0], "over": True, "booty": "grass"}
 
 
 CASES = [
@@ -236,7 +236,7 @@ def test_the_besieger_need_not_take_as_much_as_possible(set_up: SetUp) -> None:
     table = won(set_up, 6, "grass grass grass / grass grass grass")
     table.play(1, "plunder 0 0 none")
     assert castle(table, 0)["walls"][:2] == [["grass"] * 3] * 2
-    assert castle(table, 0)["sieges"]["catapult"] == {"vikings": [1], "over": True, "booty": None}
+    assert siege_field(table, 0, "catapult") == {"vikings": [1], "over": True, "booty": None}
 
 
 @pytest.mark.rule("E9.4.5")
@@ -366,7 +366,7 @@ def test_a_victor_who_can_afford_no_top_brick_goes_empty_handed(set_up: SetUp, w
     # (0,0) is the only choice and plays itself.
     assert table.game.space[[entry for entry in table.entries if entry.seat == 1][-1].code].text == "plunder 0 0 none"
     assert table.view(None)["position"]["step"] == "amulet"
-    assert castle(table, 0)["sieges"]["catapult"] == {"vikings": [1], "over": True, "booty": None}
+    assert siege_field(table, 0, "catapult") == {"vikings": [1], "over": True, "booty": None}
 
 
 @pytest.mark.rule("E9.5")
@@ -374,7 +374,7 @@ def test_a_siege_of_empty_wall_fields_is_still_fought(set_up: SetUp) -> None:
     table = siege(set_up, 5, 4, "/ / stone", ill=0)
     assert wards(table, 0) == [0, 0, 1, 0]
     assert (castle(table, 1)["swap"], castle(table, 0)["swap"]) == ([4], [5])
-    assert castle(table, 0)["sieges"]["catapult"] == {"vikings": [1], "over": True, "booty": None}
+    assert siege_field(table, 0, "catapult") == {"vikings": [1], "over": True, "booty": None}
     assert table.view(None)["position"]["step"] == "amulet"
 
 
@@ -408,7 +408,7 @@ def test_a_pointless_siege_may_be_declined_as_ones_action_where_the_table_agreed
     assert table.why_not(1, "decline 0 ram") == ("E7.2.5", "no_viking_of_yours")
     table.play(1, "decline 0 catapult")
     assert table.waiting == (2,)
-    assert castle(table, 0)["sieges"]["catapult"] == {"vikings": [1], "over": True, "booty": None}
+    assert siege_field(table, 0, "catapult") == {"vikings": [1], "over": True, "booty": None}
     table.play(2, "decline 0 ram")
     # Seat 3 has one attack, against seat 1, which plays itself; then it is seat 1's turn again.
     table.play(3, "pass")
@@ -444,12 +444,12 @@ def test_a_victorious_besieger_stays_on_the_siege_field_until_step_five(
 ) -> None:
     table = won(set_up, 4, "clay / grass")
     table.play(1, plunder)
-    assert castle(table, 0)["sieges"]["catapult"] == {"vikings": [1], "over": True, "booty": booty}
+    assert siege_field(table, 0, "catapult") == {"vikings": [1], "over": True, "booty": booty}
     assert castle(table, 1)["home"] == 5
     while table.view(None)["position"]["step"] not in ("build", "plan"):
         seat = table.waiting[0]
         table.play(seat, table.moves(seat)[0])
-    assert castle(table, 0)["sieges"]["catapult"] == {"vikings": [], "over": False, "booty": None}
+    assert siege_field(table, 0, "catapult") == {"vikings": [], "over": False, "booty": None}
     assert castle(table, 1)["home"] == 6
 
 

@@ -528,7 +528,7 @@ def test_rejected_cards_return_when_every_hand_is_settled() -> None:
     assert odds(table) == {"draw 1": 5, "draw 2": 5, "draw 3": 8, "draw 4": 7, "draw 5": 7, "draw 6": 6}
     draw(table, "4445")
     assert board(table)["drawPile"] == 42
-    assert table.position.state.deck.tolist() == [0, 9, 9, 8, 4, 6, 6]
+    assert table.position.state.pile.tolist() == [0, 9, 9, 8, 4, 6, 6]
 
 
 @pytest.mark.rule("E3.9.5")
@@ -541,7 +541,7 @@ def test_under_immediate_rejected_cards_return_as_soon_as_the_new_hand_is_drawn(
     assert (odds(table)["draw 1"], odds(table)["draw 2"]) == (9, 5)
     draw(table, "4445")
     assert board(table)["drawPile"] == 42
-    assert table.position.state.deck.tolist() == [0, 9, 9, 8, 4, 6, 6]
+    assert table.position.state.pile.tolist() == [0, 9, 9, 8, 4, 6, 6]
 
 
 @pytest.mark.rule("E3.9.6")

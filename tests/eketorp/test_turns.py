@@ -7,7 +7,7 @@ import pytest
 from meadhall import Table
 from meadhall.games.eketorp.rules.state import Phase
 
-from .conftest import SetUp, board, castle, fight, options_of, positions
+from .conftest import SetUp, board, castle, fight, options_of, positions, siege_field
 
 HANDS = "seat 0: hand 1 2 6 6\nseat 1: hand 1 2 5 6\nseat 2: hand 1 2 4 6"
 
@@ -139,7 +139,7 @@ def test_in_a_battle_any_other_owner_may_be_attacked(set_up: SetUp) -> None:
 def test_on_a_siege_field_any_rival_may_be_attacked(set_up: SetUp) -> None:
     table = set_up("seats 4, round 1, leader 2, step fights\nsiege 0 ram: 1 2 3\nsiege 1 ram: 0 3")
     assert options_of(table, 2) == {"contest 0 ram 1", "contest 0 ram 3"}
-    assert table.why_not(2, "contest 0 ram 2") == ("E7.2.1", "not_against_yourself")
+    assert table.why_not(2, "contest 0 ram 2") == ("E7.2.2", "no_contest_with_yourself")
     assert table.why_not(2, "contest 0 ram 0") == ("E7.2.2", "no_rival_on_the_siege_field")
     assert table.why_not(2, "contest 1 ram 0") == ("E7.2.5", "no_viking_of_yours")
 
@@ -160,7 +160,7 @@ def test_a_castle_owner_cannot_attack_his_besiegers(set_up: SetUp) -> None:
     table = set_up("seats 3, round 1, leader 0, step fights\nsiege 0 boat: 1\nA: 0 1")
     assert options_of(table, 0) == {"attack A 1"}
     for move in ("siege 0 boat", "contest 0 boat 1"):
-        assert table.why_not(0, move) == ("E7.2.5", "no_viking_of_yours")
+        assert table.why_not(0, move) == ("E7.2.4", "home_never_attacks")
 
 
 @pytest.mark.rule("E7.2.5")
@@ -199,7 +199,7 @@ def test_the_winner_of_a_siege_field_besieges_on_a_later_turn(set_up: SetUp, a: 
         f"seats 4, round 1, leader 1, step fights\nsiege 0 boat: 1 2\nA: 0 3\nB: 1 2\nC: 1 2\nD: 1 2\n{HANDS}"
     )
     fight(table, 1, "contest 0 boat 2", 2, a, b)
-    assert castle(table, 0)["sieges"]["boat"] == {"vikings": [winner], "over": False, "booty": None}
+    assert siege_field(table, 0, "boat") == {"vikings": [winner], "over": False, "booty": None}
     assert table.waiting == (2,)
     siege = {"siege 0 boat"} if winner == 2 else set()
     assert options_of(table, 2) == {"attack B 1", "attack C 1", "attack D 1"} | siege
@@ -307,7 +307,7 @@ def test_declining_is_the_action_of_the_turn_and_ends_the_siege(set_up: SetUp) -
     before = [castle(table, seat, seat)["hand"] for seat in range(3)]
     table.play(1, "decline 0 boat")
     assert table.waiting == (0,)
-    assert castle(table, 0)["sieges"]["boat"] == {"vikings": [1], "over": True, "booty": None}
+    assert siege_field(table, 0, "boat") == {"vikings": [1], "over": True, "booty": None}
     assert [castle(table, seat, seat)["hand"] for seat in range(3)] == before
     fight(table, 0, "attack A 1", 1, 6, 1)
     for move in ("siege 0 boat", "decline 0 boat"):

@@ -119,13 +119,13 @@ MUTANTS = [
     broken(
         "S17.1.4 the story tells a trade card that is not mine",
         "people/story",
-        {'if row.kind == "route" and seat == after.seat:': 'if row.kind == "route":'},
+        {'if action.kind == "route" and seat == after.seat:': 'if action.kind == "route":'},
         "information:a_trade_card_is_hidden_while_its_owner_chooses_and_open_once_it_is_tucked",
     ),
     broken(
         "S17.1.2 the story tells the card that another drew",
         "people/story",
-        {"card=design(cards, x)) if seat == after.seat else event": "card=design(deck, x)) if True else event"},
+        {"card=design(cards, x)) if seat == after.seat else event": "card=design(cards, x)) if True else event"},
         "information:a_card_drawn_in_the_actions_is_seen_by_its_owner_alone",
     ),
 ]

@@ -16,7 +16,7 @@ MUTANTS = [
         "undo:the_last_to_play_a_card_cannot_look_and_take_it_back",
     ),
     broken(
-        "undo although a later row no longer fits",
+        "undo although a later entry no longer fits",
         "log",
         {"if not (same and other.fits(entry)):": "if not same:"},
         "undo:a_declared_attack_stands_once_the_opponent_has_acted",
@@ -42,10 +42,10 @@ MUTANTS = [
         "table:a_running_table_has_no_true_fork",
     ),
     broken(
-        "a file with an illegal row is read",
+        "a file with an illegal entry is read",
         "table",
         {"            if not table.follow(entry):\n": "            table.follow(entry)\n            if False:\n"},
-        "files:a_row_that_is_not_legal_is_refused",
+        "files:an_entry_that_is_not_legal_is_refused",
     ),
     broken(
         "checksums of a file are not looked at",

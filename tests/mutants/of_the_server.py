@@ -91,7 +91,7 @@ MUTANTS = [
     broken(
         "a link issued anew works twice",
         "tables/seats",
-        {"keys, keys, gone=(CLAIM,), name=name)": "keys, keys, name=name)"},
+        {"keys, keys, gone=(CLAIM,), name=called)": "keys, keys, name=called)"},
         "hosts:a_link_issued_anew_is_claimed_once",
     ),
     broken(
@@ -125,20 +125,80 @@ MUTANTS = [
     broken(
         "a bot without a choice answers sooner",
         "bots/driver",
-        {"self.took.get(question.level, 0.0) if sealed else 0.0": "0.0"},
+        {"self.took.get(which, CAPS.get(question.level, 0.0)) if sealed else 0.0": "0.0"},
         "prying:a_bot_without_a_choice_takes_as_long_as_one_that_chooses_in_secret",
     ),
     broken(
         "hints at a table of others",
         "api/hints",
-        {"if not _people(at.live) <= mine:": "if False:", "if source.head.status == RUNNING and": "if False and"},
+        {"if not people_at(at.live) <= mine:": "if False:"},
         "hints:hints_are_for_tables_without_other_people_or_that_agreed_on_them",
     ),
     broken(
         "hints for a running table by practice",
-        "api/hints",
-        {"if source.head.status == RUNNING and": "if False and"},
+        "tables/origin",
+        {"(live.head.status == RUNNING and": "(False and"},
         "hints:who_practises_from_a_running_table_of_people_gets_no_hint_for_it",
+    ),
+    broken(
+        "a file is believed where it comes from",
+        "tables/origin",
+        {"    imagined = table.plain_imagined()\n": "    imagined = table.plain_imagined()\n    return table.origin\n"},
+        "laundering:a_file_is_not_believed_what_it_says_of_its_origin",
+    ),
+    broken(
+        "a fork's file takes any position",
+        "tables/origin",
+        {' and stored["state"] == imagined["state"]': ""},
+        "laundering:a_position_in_the_file_of_another_fork_gets_no_hint",
+    ),
+    broken(
+        "a bot plays the position of a running game",
+        "api/tables",
+        {"    if at.live.table.origin:": "    if False:"},
+        "laundering:no_bot_plays_the_position_of_a_running_game_for_me",
+    ),
+    broken(
+        "another seat is practised, and a bot plays mine",
+        "tables/origin",
+        {"if origin and origin != UNTOLD and origin.seat != seat:": "if False:"},
+        "laundering:no_bot_plays_the_position_of_a_running_game_for_me",
+    ),
+    broken(
+        "a fork names only the table before it",
+        "../core/table",
+        {"origin = self.origin or (": "origin = ("},
+        "laundering:a_fork_between_that_was_deleted_hides_nothing",
+    ),
+    broken(
+        "a grant is not asked for again under the lock",
+        "tables/registry",
+        {"    still()\n    return decide()": "    return decide()"},
+        "revoked:what_a_link_asked_for_before_it_was_revoked_is_not_done",
+    ),
+    broken(
+        "a replaced link claims the seat",
+        "tables/seats",
+        {"        if still:\n            still()\n": ""},
+        "revoked:a_new_link_that_was_replaced_by_a_newer_one_claims_nothing",
+    ),
+    broken(
+        "a new link opens before anybody is told",
+        "tables/seats",
+        {"NOTICE = 60.0": "NOTICE = 0.0"},
+        "revoked:everybody_is_told_of_a_new_link_before_it_opens_the_secrets_of_a_seat",
+    ),
+    broken(
+        "look-alikes are not told apart",
+        "likeness",
+        {"    alike = {letter}\n    for _ in range(2):": "    alike = {letter}\n    for _ in range(0):"},
+        "names:names_that_look_alike_are_told_apart",
+    ),
+    broken(
+        "a name may be invisible",
+        "names",
+        {"if BLANK in shown or _marks_at_most(shown) > MOST_MARKS or _marks(shown[0]):": "if False:"},
+        "names:a_name_with_letters_that_nobody_sees_is_refused",
     ),
     broken(
         "hints think as the bots do",
@@ -167,7 +227,7 @@ MUTANTS = [
     broken(
         "the steps between are left out",
         "tables/streams",
-        {"viewer.between(_change(before)) if self.follower.steps else": "b'[]' if self.follower.steps else"},
+        {"viewer.between(_step(before)) if self.follower.stepwise else": "b'[]' if self.follower.stepwise else"},
         "streams:who_follows_step_by_step_sees_what_a_replay_shows",
     ),
     broken(
@@ -221,8 +281,8 @@ MUTANTS = [
     ),
     broken(
         "a table of a file is not played by the rules",
-        "tables/judge",
-        {"            _is_played_by_the_rules(whole, decks[whole.table.deck])": "            pass"},
+        "tables/check_import",
+        {"            _require_play_by_the_rules(whole, cards[whole.table.deck])": "            pass"},
         "transfer:dice_that_fell_otherwise_are_refused",
         "transfer:a_file_that_somebody_wrote_on_is_refused_and_changes_nothing",
     ),

@@ -72,6 +72,7 @@ def past(viewer: Viewer, whose: str, dice: random.Random) -> Iterator[tuple[str,
     first = dice.choice([max(0, seen - 2), 0, dice.randrange(seen + 1)])
     yield viewer.ask("GET", f"{whose}/replay?first={first}&count=3")
     yield viewer.ask("GET", f"{whose}/story?after={first}")
+    yield viewer.ask("GET", f"{whose}/people")
 
 
 def play(viewer: Viewer, table: Table, dice: random.Random) -> Iterator[tuple[str, httpx.Response]]:
@@ -85,9 +86,11 @@ def play(viewer: Viewer, table: Table, dice: random.Random) -> Iterator[tuple[st
     for wish in [*codes, *texts]:
         yield viewer.ask("POST", f"{own}/why", {"move": wish})
         yield viewer.ask("POST", f"{own}/try", {"move": wish})
-    legal = {row.code for row in table.moves(viewer.seat)}
+        yield viewer.ask("POST", f"{own}/ways", {"move": wish})
+    legal = {action.code for action in table.moves(viewer.seat)}
     for code in dice.sample(sorted(legal), min(3, len(legal))):
         yield viewer.ask("POST", f"{own}/try", {"move": code})
+        yield viewer.ask("POST", f"{own}/ways", {"move": code})
     for code in set(codes) - legal:
         yield viewer.ask("POST", f"{own}/moves", {"id": "illegal", "decision": decision, "move": code})
     if not table.undoable(viewer.seat):
@@ -97,8 +100,9 @@ def play(viewer: Viewer, table: Table, dice: random.Random) -> Iterator[tuple[st
 
 def forbidden(viewer: Viewer, table: Table) -> Iterator[tuple[str, httpx.Response]]:
     """What is refused while the game runs, or is not the viewer's."""
-    for path in ("/file", "/course", "/replay?everything=true", "/replay?seat=0", "/seats/5"):
+    for path in ("/file", "/course", "/moments", "/replay?everything=true", "/replay?seat=0", "/seats/5"):
         yield viewer.ask("GET", path)
+    yield viewer.ask("GET", "/cards")
     for path in ("/rematch", "/start", "/abandon"):
         yield viewer.ask("POST", path)
     yield viewer.ask("POST", "/join", {"name": "Ása"})
@@ -108,8 +112,10 @@ def forbidden(viewer: Viewer, table: Table) -> Iterator[tuple[str, httpx.Respons
         if seat != viewer.seat:
             yield viewer.ask("GET", at)
             yield viewer.ask("GET", f"{at}/replay")
+            yield viewer.ask("GET", f"{at}/people")
             yield viewer.ask("GET", f"{at}/reasons")
             yield viewer.ask("GET", f"{at}/moves")
+            yield viewer.ask("POST", f"{at}/ways", {"move": 1})
             yield viewer.ask("POST", f"{at}/moves", {"id": "theirs", "decision": 0, "move": 1})
             yield viewer.ask("PUT", f"{at}/bot", {})
         yield viewer.ask("POST", f"{at}/hint")

@@ -126,14 +126,17 @@ class Listener:
     async def listen(self) -> None:
         while self.member.crowd.open or self.decision < self.member.made:
             try:
-                async with asyncio.timeout(self.member.crowd.dice.uniform(1, 4)):
-                    await self._listen(self.member.crowd.dice.choice(self.member.crowd.servers))
+                await self._listen(self.member.crowd.dice.choice(self.member.crowd.servers))
             except (httpx.TransportError, TimeoutError):
                 await asyncio.sleep(AGAIN_AFTER)
 
     async def _listen(self, server: str) -> None:
+        """Leave after a while, but never while connecting: httpcore forgets a socket that is cancelled just then."""
         headers = bearer(self.member.secret) | ({"Last-Event-ID": self.cursor} if self.cursor else {})
-        async with self.member.crowd.http.stream("GET", f"{server}/api/stream", headers=headers) as answer:
+        async with (
+            self.member.crowd.http.stream("GET", f"{server}/api/stream", headers=headers) as answer,
+            asyncio.timeout(self.member.crowd.dice.uniform(1, 4)),
+        ):
             async for line in answer.aiter_lines():
                 if line.startswith("id: "):
                     self._heard(line.removeprefix("id: "))
@@ -172,7 +175,7 @@ class Party:
 
 
 @dataclass(frozen=True)
-class Action:
+class Entry:
     at: int
     seat: int
     action: str
@@ -188,11 +191,11 @@ class Ledger:
     def close(self) -> None:
         self.engine.dispose()
 
-    def rows(self, table: str) -> list[Action]:
+    def entries(self, table: str) -> list[Entry]:
         found = schema.rows.c
         query = select(found.at, found.seat, found.action, found.mark).where(found.table_id == table)
         with self.engine.connect() as connection:
-            return [Action(*row) for row in connection.execute(query.order_by(found.at))]
+            return [Entry(*row) for row in connection.execute(query.order_by(found.at))]
 
     def answers(self, table: str) -> int:
         query = select(func.count()).where(schema.moves.c.table_id == table)
@@ -201,23 +204,23 @@ class Ledger:
 
     def check(self, party: Party, pending: int = 0) -> None:
         """Every acknowledged move is there, once, in order; beside them at most `pending` moves a seat."""
-        rows = self.rows(party.table)
-        assert [row.at for row in rows] == list(range(len(rows)))
+        entries = self.entries(party.table)
+        assert [entry.at for entry in entries] == list(range(len(entries)))
         for member in party.members:
-            own = [row for row in rows if row.seat == member.seat]
-            chosen = [row.action for row in own if not row.mark]
+            own = [entry for entry in entries if entry.seat == member.seat]
+            chosen = [entry.action for entry in own if not entry.mark]
             told = [ack.text for ack in member.acks]
             assert chosen[: len(told)] == told and len(chosen) - len(told) <= pending, (party.table, member.seat)
             assert [own[ack.before].action for ack in member.acks] == told
         assert party.acks <= self.answers(party.table) <= party.acks + pending * len(party.members)
-        _in_order(party, rows)
+        _in_order(party, entries)
 
 
-def _in_order(party: Party, rows: list[Action]) -> None:
+def _in_order(party: Party, entries: list[Entry]) -> None:
     """What was acknowledged before something else was sent stands before it."""
     stands: list[tuple[int, Ack]] = []
     for member in party.members:
-        own = [row.at for row in rows if row.seat == member.seat]
+        own = [entry.at for entry in entries if entry.seat == member.seat]
         stands += [(own[ack.before], ack) for ack in member.acks]
     latest = 0.0
     for _, ack in sorted(stands, key=lambda each: each[0]):

@@ -4,10 +4,10 @@ import random
 from functools import cache
 
 from meadhall import Table
-from meadhall.bots.bot import Budget
 from meadhall.bots.player import Player
 from meadhall.server.bots.pool import Thinkers
 from meadhall.server.bots.question import Question, Weighed, weigh
+from meadhall.server.bots.turns import Asker
 
 GAMES = ("eketorp", "shipwrights")
 
@@ -21,13 +21,13 @@ def undecided(game: str, moves: int = 0, seats: int = 3, seed: int = 7) -> Table
     return table
 
 
-def question(table: Table, level: str, deck: str = "the box") -> Question:
-    return Question.about(table, table.due, level, table.seed, deck)
+def question(table: Table, level: str, cards_id: str = "the box") -> Question:
+    return Question.about(table, table.due, level, table.seed, cards_id)
 
 
-async def shortly(thinkers: Thinkers, question: Question) -> tuple[Weighed, ...]:
+async def shortly(thinkers: Thinkers, question: Question, asker: Asker) -> tuple[Weighed, ...]:
     """What a worker finds out for a hint, in a fraction of the time."""
-    return weigh(question, "search@100", Budget())
+    return weigh(question, 0.05)
 
 
 @cache

@@ -19,13 +19,16 @@ SSE, NDJSON = "text/event-stream", "application/x-ndjson"
 class Stream:
     """An open stream; every event is (id, data), where ND-JSON has no ids but those in the data."""
 
-    def __init__(self, url: str, *secrets: str, after: str = "", accept: str = SSE, steps: bool = False) -> None:
+    def __init__(
+        self, url: str, *secrets: str, after: str = "", accept: str = SSE, query: str = "", address: str = ""
+    ) -> None:
         self.heard: queue.Queue[tuple[str, Json] | None] = queue.Queue()
         self.beats = 0
         self.told = after
         headers = bearer(*secrets) | {"Accept": accept} | ({"Last-Event-ID": after} if after else {})
+        headers |= {"X-Forwarded-For": address} if address else {}
         self.connection = HTTPConnection(url.removeprefix("http://"), timeout=PATIENCE)
-        self.connection.request("GET", "/api/stream?steps=true" if steps else "/api/stream", headers=headers)
+        self.connection.request("GET", f"/api/stream{query}", headers=headers)
         self.socket: socket.socket = self.connection.sock
         self.answer = self.connection.getresponse()
         self.status = self.answer.status

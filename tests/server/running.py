@@ -22,8 +22,8 @@ from meadhall.server.address import bind
 from meadhall.server.app import Server, Settings
 from meadhall.server.compile.warmup import take_in
 from meadhall.server.http.static import WEB
-from meadhall.server.limits import PREFIX, Limits
 from meadhall.server.listen import Listener, configuration
+from meadhall.server.settings import Limits, variable
 
 T = TypeVar("T")
 GENEROUS = Limits(
@@ -56,12 +56,14 @@ class Running:
 
 
 @contextmanager
-def running(database: str, limits: Limits = GENEROUS, url: str = "", web: Path = WEB) -> Iterator[Running]:
+def running(
+    database: str, limits: Limits = GENEROUS, url: str = "", web: Path = WEB, metrics: str = ""
+) -> Iterator[Running]:
     """A server in a thread, on any free port."""
     take_in()
     clock, ready = Clock(), Future[asyncio.AbstractEventLoop]()
     taken = bind("127.0.0.1", 0)
-    server = Server(Settings(database, url, limits, workers=1, clock=clock, web=web))
+    server = Server(Settings(database, url, limits, workers=1, clock=clock, web=web, metrics=metrics))
     listener = Listener(configuration(server), server, lambda: ready.set_result(asyncio.get_running_loop()))
     thread = threading.Thread(target=listener.run, args=([taken],), daemon=True)
     thread.start()
@@ -78,7 +80,7 @@ def running(database: str, limits: Limits = GENEROUS, url: str = "", web: Path =
 
 def wait_until_ready(url: str, seconds: float = 240.0) -> None:
     deadline = time.monotonic() + seconds
-    with httpx.Client() as http:
+    with httpx.Client(verify=False) as http:  # certificates take longer to read than the server to answer
         while time.monotonic() < deadline:
             try:
                 if http.get(f"{url}/healthz").status_code == 200:
@@ -101,6 +103,14 @@ def children_of(process: int) -> list[int]:
     return [int(each) for each in found.stdout.split()]
 
 
+def alive(process: int) -> bool:
+    """Whether the process is there and no zombie."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
 def free_port() -> int:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -109,7 +119,7 @@ def free_port() -> int:
 
 def variables(limits: Limits) -> dict[str, str]:
     """The environment that sets these limits."""
-    return {f"{PREFIX}{field.name.upper()}": str(getattr(limits, field.name)) for field in fields(Limits)}
+    return {variable("limit", field.name): str(getattr(limits, field.name)) for field in fields(Limits)}
 
 
 class Process:
@@ -140,10 +150,12 @@ class Process:
         """As hard as can be: the supervisor, before it can do anything about it, and the server that answers."""
         assert self.running is not None
         self.running.send_signal(signal.SIGSTOP)
-        for server in self.servers():
+        servers = self.servers()
+        for server in servers:
             os.kill(server, signal.SIGKILL)
         self.running.send_signal(signal.SIGKILL)
         self.running.wait(60)
+        wait_until(lambda: not any(map(alive, servers)))  # the address is free again
 
     def hand_over(self) -> None:
         """Have a fresh server take over, and wait until the old one is gone."""

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.strategies import integers
 from requests import Session
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
@@ -21,6 +22,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from meadhall.core.game import find
+from meadhall.lessons import chapters_of
+from meadhall.puzzles import puzzles_of
 from meadhall.server.bots.pool import Thinkers
 
 from .deciding import shortly
@@ -29,6 +33,7 @@ from .running import Running
 
 WATCHED = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 SEATS = 3
+PATIENCE = 60.0  # seconds for an answer, on the busiest machine
 pytestmark = pytest.mark.xdist_group("api")  # groups come first, so that the longest does not come last
 Operation = schemathesis.APIOperation[Any, Any, Any, Any]
 Case = schemathesis.Case[Any]
@@ -55,7 +60,9 @@ def gathering(people: People) -> Place:
 
 
 def seated(people: People) -> Place:
-    return Place(people.make("shipwrights", "me,me,me", start=False))
+    """The link of seat 1 is issued anew."""
+    made = people.make("shipwrights", "me,me,me", start=False)
+    return Place(made, made.as_host("POST", "/seats/1/reissue").json()["claim"])
 
 
 def planning(people: People) -> Place:
@@ -67,7 +74,7 @@ def planning(people: People) -> Place:
 
 
 def drafting(people: People) -> Place:
-    """The link of seat 1 is issued anew."""
+    """The link of seat 1 is issued anew, and everybody is told before it opens."""
     made = people.make("shipwrights")
     return Place(made, made.as_host("POST", "/seats/1/reissue").json()["claim"])
 
@@ -76,6 +83,12 @@ def over(people: People) -> Place:
     made = people.make("shipwrights", "me")
     made.play_to_the_end(random.Random(1))
     return Place(made)
+
+
+def puzzling(people: People) -> Place:
+    puzzle = next(each for each in puzzles_of(find("eketorp")) if each.seat == 0)
+    secrets = people.http.post(f"/api/games/eketorp/puzzles/{puzzle.id}", json={"name": "Ása"}).json()
+    return Place(Made(people.http, secrets, [Person(people.http, secrets["table"], 0, secrets["seats"]["0"])]))
 
 
 @dataclass
@@ -90,34 +103,35 @@ class Tour:
 
     def places(self, operation: Operation) -> list[Place]:
         """Fresh tables for each operation that changes something: some of them end a table."""
+        if operation.path.endswith("/puzzle"):
+            return [puzzling(self.people)]
         if operation.method.upper() != "GET" or not self.standing:
             self.standing = [make(self.people) for make in (gathering, seated, planning, drafting)]
         return [*self.standing, self.finished]
 
     def visit(self, operation: Operation, mode: GenerationMode, examples: int) -> None:
         stops = itertools.cycle(itertools.product(range(SEATS), self.places(operation)))
+        at: Any = {"path_parameters": {"table": "", "seat": 0}} if has_a_table(operation) else {}
 
-        @given(case=operation.as_strategy(generation_mode=mode))
+        @given(case=operation.as_strategy(generation_mode=mode, **at), number=integers(0, 2**30))
         @settings(
             max_examples=examples, phases=[Phase.generate], deadline=None, derandomize=True, database=None,
             suppress_health_check=list(HealthCheck),
         )  # fmt: skip
-        def call(case: Case) -> None:
+        def call(case: Case, number: int) -> None:  # numbered, for where nothing is made up each place is visited too
             seat, place = next(stops)
             self._call(case, place, seat)
 
         call()
 
     def _call(self, case: Case, place: Place, seat: int) -> None:
-        if "table" in case.path_parameters:
-            case.path_parameters["table"] = place.made.id
-        if "seat" in case.path_parameters:
-            case.path_parameters["seat"] = seat
+        if has_a_table(case.operation):
+            case.path_parameters |= {"table": place.made.id, "seat": seat}
         sensible(case, place, seat)
         try:
             with Session() as session:
                 answer = case.call_and_validate(
-                    session=session, headers=bearer(*place.secrets(case.operation)), checks=WATCHED
+                    session=session, headers=bearer(*place.secrets(case.operation)), checks=WATCHED, timeout=PATIENCE
                 )
         except FailureGroup as failure:
             self.failures.append(f"{case.operation.label} at {place.made.id}: {failure.exceptions}")
@@ -129,6 +143,10 @@ def sensible(case: Case, place: Place, seat: int) -> None:
     """What the shape of a request cannot say: the lowest bots, which do not think long, and what there is to choose."""
     if "seat" in (case.query or {}):
         case.query["seat"] = 0
+    if seat == 0 and "chapter" in case.path_parameters:
+        case.path_parameters |= {"game": "eketorp", "chapter": chapters_of(find("eketorp"))[0].id}
+    if seat == 0 and "puzzle" in case.path_parameters:
+        case.path_parameters |= {"game": "eketorp", "puzzle": puzzles_of(find("eketorp"))[0].id}
     body: Any = case.body
     if not isinstance(body, dict):
         return
@@ -141,7 +159,9 @@ def sensible(case: Case, place: Place, seat: int) -> None:
         body |= {"options": {}, "seats": [{"who": "open"}] * SEATS}
     if seat == 0 and case.operation.path.endswith("/practice"):
         body |= {"step": 1}
-    if case.operation.path.endswith(("/moves", "/undo", "/try")) and seat < len(place.made.people):
+    if case.operation.path.endswith(("/moves", "/undo", "/decide", "/try", "/ways", "/puzzle")) and seat < len(
+        place.made.people
+    ):
         body |= present(place.made.people[seat], body)
 
 
@@ -168,8 +188,13 @@ def operations(server: Running) -> list[Operation]:
     return [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
 
 
+def has_a_table(operation: Operation) -> bool:
+    """Whether its path names a table: ours are put in, and nothing has to be made up for it."""
+    return "{table}" in operation.path
+
+
 def takes_anything(operation: Operation) -> bool:
-    return bool(operation.body or operation.query or operation.path_parameters)
+    return bool(operation.body or operation.query or (operation.path_parameters and not has_a_table(operation)))
 
 
 def walk(tour: Tour, server: Running, positive: int, negative: int) -> None:

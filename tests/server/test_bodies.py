@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.server.http.guard import guard
-from meadhall.server.limits import Limits
+from meadhall.server.settings import Limits
 
 from .visiting import GENEROUS, House, refused, served, small_app
 

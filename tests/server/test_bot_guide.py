@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.server.api.schemas import LONGEST_MOVE
-from meadhall.server.limits import Limits
+from meadhall.server.api.requests import LONGEST_MOVE
+from meadhall.server.settings import Limits
 from meadhall.server.tables.streams import HEARTBEAT, PATIENCE
 
 from .hearing import NDJSON, Stream

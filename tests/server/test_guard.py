@@ -10,7 +10,7 @@ from meadhall.server.http.guard import guard
 
 from .visiting import GENEROUS, House, refused, small_app
 
-URL = "https://hall.example.org/games/"
+URL = "https://hall.example.org/"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -48,7 +48,7 @@ def test_every_answer_carries_the_headers(method: str, path: str, more: dict[str
     assert "camera=()" in answer.headers["permissions-policy"] and "(self)" not in answer.headers["permissions-policy"]
     assert "strict-transport-security" not in answer.headers
     if path.startswith("/api/"):
-        assert answer.headers.get_list("cache-control") == ["no-store"]
+        assert answer.headers.get_list("cache-control") == ["no-store, no-transform"]
 
 
 def test_the_app_keeps_its_own_caching_of_pages() -> None:
@@ -146,6 +146,14 @@ def test_one_good_origin_does_not_excuse_another() -> None:
 )
 def test_a_url_that_is_none_is_told_at_once(url: str) -> None:
     with pytest.raises(ValueError, match="the server's URL is one like"):
+        guard(small_app(), url=url, limits=GENEROUS)
+
+
+@pytest.mark.parametrize("url", ["https://hall.example.org/mead", "http://hall.example.org:8420/a/b/"])
+def test_a_path_is_refused_with_its_reason(url: str) -> None:
+    with pytest.raises(
+        ValueError, match=r"needs a host name of its own, like \S+, and not the path '/\S+': everything"
+    ):
         guard(small_app(), url=url, limits=GENEROUS)
 
 

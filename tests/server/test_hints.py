@@ -2,19 +2,22 @@
 
 import asyncio
 import random
+import re
 import threading
 from typing import Any
 
 import httpx
 import pytest
 
+from meadhall.bots.hints import STAGES
 from meadhall.core.game import REGISTRY
-from meadhall.core.phrase import Phrase, Value
+from meadhall.core.phrase import Phrase, Said, Value
 from meadhall.i18n import LANGUAGES, words
 from meadhall.server.api import hints
 from meadhall.server.bots.driver import Driver
 from meadhall.server.bots.pool import Thinkers
 from meadhall.server.bots.question import Question, Weighed
+from meadhall.server.bots.turns import Asker
 
 from .asking import said
 from .deciding import shortly
@@ -24,6 +27,7 @@ from .test_secrecy import begun
 from .two_worlds import pair, same
 
 TRIES = 40
+SAID: Said = {"id": "hint-only", "params": {}}
 
 
 def hint(person: Person) -> Json:
@@ -88,21 +92,43 @@ def test_actions_say_what_they_do_where_that_never_changes(guests: People) -> No
 
 
 @pytest.mark.parametrize("game", REGISTRY)
-def test_a_hint_weighs_my_moves_best_first_and_always_the_same(guests: People, game: str) -> None:
+def test_a_hint_is_whole_moves_with_reasons_and_always_the_same(guests: People, game: str) -> None:
     mine = choosing(guests.make(game, hints=True))
     view, found = mine.view(), hint(mine)
-    assert found["decision"] == view["decision"]
-    legal = {move["code"]: move["text"] for move in view["moves"]}
+    assert (found["decision"], found["stage"], found["more"]) == (view["decision"], 0, True)
+    legal = {move["code"] for move in view["moves"]}
     best = found["candidates"]
-    assert 1 < len(best) <= 8
-    assert all(legal[each["code"]] == each["text"] for each in best)
-    assert best[0]["share"] == max(each["share"] for each in best)
-    assert all(0 <= each[part] <= 1 for each in best for part in ("share", "win"))
-    assert sum(each["visits"] for each in best) > 1000
-    offered = {move["code"]: move["says"] for move in mine.request("GET", "moves").json()}
-    assert all(offered[each["code"]] == each["says"] for each in best)
+    assert 1 <= len(best) <= 3
+    assert len({tuple(each["codes"]) for each in best}) == len(best), "none is repeated"
+    for each in best:
+        assert each["code"] == each["codes"][0] in legal
+        assert mine.request("POST", "why", {"move": each["text"]}).json()["legal"], "it can be played as it is written"
+        assert 0.005 <= each["share"] <= 1 and 0 <= each["win"] <= 1
+        for language in LANGUAGES:
+            assert not re.search("[A-Z]{2}[0-9]{2}", words(language).say(phrase(each["says"]))), "names, not ids"
+            assert words(language).say(phrase(each["why"])).endswith((".", "!"))
+    assert best[0]["visits"] > 100
     assert hint(mine) == found, "the same question has the same answer"
     assert mine.view() == view, "and nothing has happened"
+
+
+def test_later_stages_think_longer_and_the_last_says_so(guests: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Thinkers, "weigh", shortly)
+    mine = choosing(guests.make("eketorp", hints=True))
+    answers = [mine.request("POST", "hint", {"stage": stage}).json() for stage in range(STAGES)]
+    assert [(each["stage"], each["more"]) for each in answers] == [(0, True), (1, True), (2, False)]
+    assert mine.request("POST", "hint", {"stage": STAGES}).status_code == 422
+
+
+def test_a_plan_keeps_the_vikings_that_are_placed(guests: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Thinkers, "weigh", shortly)
+    mine = guests.make("eketorp", hints=True).people[0]
+    kept = {"plan": {"D": 2, "siege": [[1, "ram"]]}}
+    found = mine.request("POST", "hint", {"kept": kept}).json()["candidates"]
+    for each in found:
+        sent = dict(re.findall("([A-G])([0-9])", each["text"]))
+        assert int(sent["D"]) >= 2 and "siege 1 ram" in each["text"]
+    assert problem(mine.request("POST", "hint", {"kept": "plan A9"}))[:2] == (422, "illegal")
 
 
 def test_hints_are_for_tables_without_other_people_or_that_agreed_on_them(guests: People) -> None:
@@ -158,11 +184,11 @@ def test_one_hint_at_a_time(guests: People, monkeypatch: pytest.MonkeyPatch) -> 
     made, asked, going_on = guests.make("eketorp", hints=True), threading.Event(), threading.Event()
     one, other, _ = made.people
 
-    async def slow(thinkers: Thinkers, question: Question) -> tuple[Weighed, ...]:
+    async def slow(thinkers: Thinkers, question: Question, asker: Asker) -> tuple[Weighed, ...]:
         asked.set()
         while not going_on.is_set():
             await asyncio.sleep(0.01)
-        return (Weighed(question.legal[0], 1.0, 0.0, 0.0, 1),)
+        return (Weighed((question.legal[0],), "it", SAID, SAID),)
 
     monkeypatch.setattr(Thinkers, "weigh", slow)
     answers: list[httpx.Response] = []
@@ -183,13 +209,13 @@ def test_a_hint_does_not_tell_what_a_jarl_at_the_table_thinks(
     asked: list[Question] = []
     chosen, weighed = Driver.chosen, Thinkers.weigh
 
-    async def by_bot(driver: Driver, question: Question, sealed: bool) -> int:
+    async def by_bot(driver: Driver, question: Question, sealed: bool, asker: Asker) -> int:
         asked.append(question)
-        return await chosen(driver, question, sealed)
+        return await chosen(driver, question, sealed, asker)
 
-    async def by_hint(thinkers: Thinkers, question: Question) -> tuple[Weighed, ...]:
+    async def by_hint(thinkers: Thinkers, question: Question, asker: Asker) -> tuple[Weighed, ...]:
         asked.append(question)
-        return await weighed(thinkers, question)
+        return await weighed(thinkers, question, asker)
 
     monkeypatch.setattr(Driver, "chosen", by_bot)
     monkeypatch.setattr(Thinkers, "weigh", by_hint)

@@ -10,10 +10,10 @@ import pytest
 import typer.main
 
 from meadhall.cli.commands import app
-from meadhall.server import housekeeping, limits
-from meadhall.server.housekeeping import Keep
-from meadhall.server.limits import Limits
+from meadhall.server.settings import Keep, Limits, variable
 from meadhall.server.tables.streams import HEARTBEAT
+
+from .running import Running
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "guides" / "host-it.md").read_text(encoding="utf-8")
@@ -26,10 +26,10 @@ def options(command: str) -> set[str]:
     return {name for parameter in found.params for name in parameter.opts if name.startswith("--")}
 
 
-@pytest.mark.parametrize(("prefix", "kind"), [(limits.PREFIX, Limits), (housekeeping.PREFIX, Keep)])
-def test_every_number_that_can_be_set_is_told_with_its_default(prefix: str, kind: type) -> None:
-    told = {name: float(number) for name, number in ROWS if name.startswith(prefix)}
-    assert told == {f"{prefix}{each.name.upper()}": each.default for each in fields(kind)}
+@pytest.mark.parametrize(("group", "kind"), [("limit", Limits), ("keep", Keep)])
+def test_every_number_that_can_be_set_is_told_with_its_default(group: str, kind: type) -> None:
+    told = {name: float(number) for name, number in ROWS if name.startswith(variable(group, ""))}
+    assert told == {variable(group, each.name): each.default for each in fields(kind)}
 
 
 def test_no_other_variable_is_named() -> None:
@@ -47,3 +47,9 @@ def test_commands_and_their_options_are_told_as_they_are() -> None:
 
 def test_the_heartbeat_is_the_one_that_proxies_are_told_of() -> None:
     assert f"every {HEARTBEAT:.0f} seconds" in GUIDE
+
+
+def test_every_metric_is_told(hall: Running) -> None:
+    families = {family.name for family in hall.server.metrics.registry.collect()}
+    shown = {name.removesuffix("_total") for name in re.findall(r"`(meadhall_\w+)`", GUIDE)}
+    assert shown == {name for name in families if name.startswith("meadhall_")} - {"meadhall_build"}

@@ -2,7 +2,7 @@
 
 import tracemalloc
 
-from meadhall.server.tables.viewers import write_json
+from meadhall.server.tables.shown import write_json
 
 from .people import People
 from .running import Running
@@ -17,7 +17,7 @@ def test_json_is_kept_in_no_more_memory_than_it_takes() -> None:
         tracemalloc.stop()
 
 
-def test_rows_that_many_logs_have_are_in_memory_once(hall: Running, guests: People) -> None:
+def test_entries_that_many_logs_have_are_in_memory_once(hall: Running, guests: People) -> None:
     logs = [hall.server.registry.tables[guests.make().id].table.entries for _ in range(8)]
-    rows = [row for log in logs for row in log]
-    assert len(rows) > len(set(rows)) == len({id(row) for row in rows})
+    entries = [entry for log in logs for entry in log]
+    assert len(entries) > len(set(entries)) == len({id(entry) for entry in entries})

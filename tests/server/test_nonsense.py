@@ -9,8 +9,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from meadhall.core.table import IllegalMove, Table
-from meadhall.server.api.schemas import WhyRequest
+from meadhall.core.play import IllegalMove
+from meadhall.core.table import Table
+from meadhall.server.api.requests import WhyRequest
 
 from .people import People, Person, advance, bearer, problem
 
@@ -157,3 +158,10 @@ def test_no_json_breaks_the_reading_of_a_move(game: str, wishes: list[Any], at: 
             continue
         if table.outcome:
             return
+
+
+@pytest.mark.parametrize("options", ['{"\\ud800": 1}', '{"edition": "\\ud800"}', '{"\\u0000": true}'])
+def test_half_a_letter_in_the_options_of_a_table_is_refused(visitors: People, options: str) -> None:
+    asked = '{"game": "eketorp", "seats": [{"who": "me"}, {"who": "me"}, {"who": "me"}], "options": ' + options + "}"
+    answer = visitors.http.post("/api/tables", content=asked, headers={"Content-Type": "application/json"})
+    assert problem(answer)[:2] == (422, "malformed")

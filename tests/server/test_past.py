@@ -86,6 +86,7 @@ def test_the_course_tells_how_all_stood_at_the_end_of_each_round(game: str) -> N
 def test_the_course_of_a_fork_begins_where_it_begins(visitors: People) -> None:
     made, dice = visitors.make("shipwrights", "me,me,me"), random.Random(2)
     assert watched(made, "/course").json() == {"error": "not_over", "params": {"status": "running"}}
+    assert watched(made, "/moments", seat=0).json() == {"error": "not_over", "params": {"status": "running"}}
     while made.watch()["view"]["position"]["round"] < 2:
         assert any(person.play(dice) for person in made.people)
     fork = Made(visitors.http, made.people[0].request("POST", "practice", {"level": "thrall"}).json())
@@ -158,9 +159,8 @@ def test_a_story_is_told_by_ids_and_parameters(visitors: People) -> None:
     assert whole["story"] and whole["steps"] >= len(whole["story"])
     assert watched(made, "/story", after=2, count=3).json()["story"] == whole["story"][2:5]
     phrases = [phrase for step in whole["story"] for phrase in step]
-    assert all(
-        set(phrase) == {"id", "params"} and phrase["id"].startswith(("eketorp-", "event-")) for phrase in phrases
-    )
+    assert all({"id", "params"} <= set(phrase) <= {"id", "params", "line", "of"} for phrase in phrases)
+    assert all(phrase["id"].startswith(("eketorp-", "event-")) for phrase in phrases)
     for bad in ({"count": 0}, {"count": 51}, {"after": -1}, {"after": 70_000}):
         assert watched(made, "/story", **bad).status_code == 422
 
@@ -223,9 +223,9 @@ def test_the_true_position_is_for_games_that_are_over(visitors: People, house: R
     fork = answer.json()
     begins = state_of(house, fork["table"])
     table = house.server.registry.tables[made.id].table
-    rows = house.server.registry.tables[made.id].viewers[-1].changes
+    steps = house.server.registry.tables[made.id].viewers[-1].steps
     assert begins["seat"] == -1 and list(fork["seats"]) == ["0"]
-    true = table.at(rows[2] + 1).position.array.tobytes()
+    true = table.at(steps[2] + 1).position.array.tobytes()
     assert REGISTRY["shipwrights"].state.parse(begins["state"]).tobytes() == true
     assert watched_post(made, "/practice", {}).json()["error"] == "over"
 
@@ -251,7 +251,7 @@ def change(house: Running, table: str, **values: Any) -> None:
 
 
 def spoil(house: Running, table: str) -> None:
-    """The latest row of the log becomes one that these rules do not know."""
+    """The latest entry of the log becomes one that these rules do not know."""
     rows = schema.rows.c
     last = select(func.max(rows.at)).where(rows.table_id == table).scalar_subquery()
     with house.server.store.engine.begin() as connection:

@@ -9,6 +9,7 @@ import pytest
 from meadhall.server.api.auth import _grant
 from meadhall.server.bots.driver import Driver
 from meadhall.server.bots.pool import Thinkers
+from meadhall.server.bots.turns import NOBODY
 from meadhall.server.storage import queries
 from meadhall.server.storage.database import Database
 from meadhall.server.storage.queries import Grant
@@ -66,15 +67,27 @@ def test_nobody_makes_a_log_endless(hall: Running, guests: People, monkeypatch: 
     assert (asa.move(code).status_code, asa.undo().status_code, asa.move(code).status_code) == (200, 200, 200)
     monkeypatch.setattr(moves, "LONGEST", live_of(hall, made).length)
     refused = asa.undo()
-    assert (refused.status_code, refused.json()["params"]["reason"]) == (422, "cannot_undo")
+    assert (refused.status_code, refused.json()["params"]["reason"]) == (422, "undone_enough")
+
+
+def test_a_seat_undoes_so_often_and_no_more_whatever_others_do(guests: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = guests.make("eketorp", "me,me,me")
+    monkeypatch.setattr(moves, "UNDOS", 1)
+    for person in made.people[:2]:
+        code = person.view()["moves"][0]["code"]
+        answers = person.move(code), person.undo(), person.move(code)
+        assert [each.status_code for each in answers] == [200, 200, 200]
+        refused = person.undo()
+        assert (refused.status_code, refused.json()["params"]["reason"]) == (422, "undone_enough")
+        assert person.move(code).status_code == 200, "the game goes on"
 
 
 def test_a_log_that_cannot_be_read_does_not_tell_how_long_it_is(hall: Running, guests: People) -> None:
     made = guests.make("eketorp", "me,me,me")
     live = live_of(hall, made)
-    live.stale, live._info = "row 57 is not legal under these rules", b""
+    live.stale, live._info = "entry 57 is not legal under these rules", b""
     assert made.watch()["table"]["readOnly"] is True
-    assert "row 57" not in made.people[0].request("GET", "").text + made.people[0].request("GET", "replay").text
+    assert "entry 57" not in made.people[0].request("GET", "").text + made.people[0].request("GET", "replay").text
 
 
 def test_a_secret_that_lapses_while_it_is_looked_up_opens_nothing(hall: Running, guests: People) -> None:
@@ -119,12 +132,12 @@ def test_a_bot_without_a_choice_takes_as_long_as_one_that_chooses_in_secret(tmp_
         store, thinkers = Database(str(tmp_path / "tables.db")), Thinkers(1)
         driver = Driver(Registry(store), thinkers)
         assert await driver.chosen(asked, True) in asked.legal
-        driver.took["karl"] += 0.3
+        driver.took[NOBODY.table, "karl"] += 0.3
         answered = []
         for sealed in (True, False):
             answering = asyncio.create_task(driver.chosen(sole, sealed))
             await asyncio.sleep(0)
-            await asyncio.sleep(driver.took["karl"] - 0.1)
+            await asyncio.sleep(driver.took[NOBODY.table, "karl"] - 0.1)
             answered.append(answering.done())
             assert await answering == sole.legal[0]
         await thinkers.close()

@@ -30,7 +30,7 @@ def test_a_bot_answers_as_it_would_at_the_table(game: str, moves: int, level: st
 )
 def test_karl_stands_in_for_a_bot_that_fails(failing: Maker, failure: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asking, "bot_named", lambda level: failing if level == "jarl" else bot_named(level))
-    asked = question(undecided("eketorp"), "jarl", deck=f"for {failing}")
+    asked = question(undecided("eketorp"), "jarl", cards_id=f"for {failing}")
     assert answer(asked, None) == Answer(players_choice("eketorp", "karl"), (failure,))
 
 
@@ -45,8 +45,8 @@ def test_a_worker_remembers_only_so_many_decks(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(asking, "_minds", {})
     table = undecided("eketorp")
     for number in range(asking.KEPT + 5):
-        answer(question(table, "karl", f"deck {number}"), None)
-    assert [deck for _, deck in asking._minds] == [f"deck {number}" for number in range(5, asking.KEPT + 5)]
+        answer(question(table, "karl", f"cards {number}"), None)
+    assert [id for _, id in asking._minds] == [f"cards {number}" for number in range(5, asking.KEPT + 5)]
 
 
 def test_a_deck_is_read_once() -> None:

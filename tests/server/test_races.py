@@ -46,11 +46,15 @@ def first_move(live: LiveTable, seat: int) -> int:
     return live.table.moves(seat)[0].code
 
 
+def holds() -> None:
+    """Say nothing: the caller still holds the seat."""
+
+
 async def moved(hall: Registry, live: LiveTable, seat: int = 0, id: str = "m") -> str:
-    return await moves.play(hall, live, seat, id, live.table.made(seat), first_move(live, seat))
+    return await moves.play(hall, live, seat, id, live.table.made(seat), first_move(live, seat), holds)
 
 
-async def stored_rows(hall: Registry, live: LiveTable) -> list[StoredEntry]:
+async def stored_entries(hall: Registry, live: LiveTable) -> list[StoredEntry]:
     return await hall.store.read(lambda connection: queries.entries_of(connection, live.id))
 
 
@@ -78,7 +82,7 @@ def test_a_move_whose_sender_is_gone_is_stored_and_shown(database: str) -> None:
                 request.cancel()
                 await asyncio.gather(request, return_exceptions=True)
             await hall.settle()
-            return live.length, len(await stored_rows(hall, live)), grown
+            return live.length, len(await stored_entries(hall, live)), grown
 
     shown, stored, grown = asyncio.run(broken_off())
     assert shown == stored and grown == [stored]
@@ -98,11 +102,11 @@ def test_a_move_that_was_stored_although_the_line_broke_is_answered_when_it_is_r
 
             monkeypatch.setattr(hall.store, "write", breaks)
             with pytest.raises(OperationalError):
-                await moves.play(hall, live, 0, "m", decision, code)
+                await moves.play(hall, live, 0, "m", decision, code, holds)
             monkeypatch.setattr(hall.store, "write", write)
-            answer = await moves.play(hall, live, 0, "m", decision, code)
+            answer = await moves.play(hall, live, 0, "m", decision, code, holds)
             assert json.loads(answer) == {"decision": live.table.made(0)}
-            own = [line for line in await stored_rows(hall, live) if line.seat == 0]
+            own = [line for line in await stored_entries(hall, live) if line.seat == 0]
             assert len(own) == live.table.made(0) == decision + 1
 
     asyncio.run(broken())
@@ -152,7 +156,7 @@ def test_what_another_server_has_stored_is_judged_by_although_nobody_told(
     assert asyncio.run(both()) == told
 
 
-def test_who_plays_the_same_row_at_two_servers_plays_two_rows(database: str) -> None:
+def test_who_plays_the_same_move_at_two_servers_plays_two_entries(database: str) -> None:
     async def crossing() -> None:
         async with AsyncExitStack() as stack:
             halls = [await stack.enter_async_context(opened(database)) for _ in range(2)]
@@ -166,7 +170,7 @@ def test_who_plays_the_same_row_at_two_servers_plays_two_rows(database: str) -> 
                 for hall, each in zip(halls, both, strict=True):
                     await hall.catch_up(each)
             assert both[0].table.entries == both[1].table.entries
-            assert len(await stored_rows(halls[0], live)) == live.length
+            assert len(await stored_entries(halls[0], live)) == live.length
 
     asyncio.run(crossing())
 
@@ -175,7 +179,7 @@ def test_what_is_read_of_a_table_is_of_one_moment(database: str) -> None:
     async def crossing() -> None:
         async with opened(database) as hall:
             live = await begun(hall)
-            rows, begins, written = live.length, threading.Event(), threading.Event()
+            length, begins, written = live.length, threading.Event(), threading.Event()
 
             def look(connection: Connection) -> tuple[int, int]:
                 head = queries.head_of(connection, live.id)
@@ -188,7 +192,7 @@ def test_what_is_read_of_a_table_is_of_one_moment(database: str) -> None:
             writes = live.head.writes
             await moved(hall, live)
             written.set()
-            assert await reading == (writes, rows) and live.length > rows
+            assert await reading == (writes, length) and live.length > length
 
     asyncio.run(crossing())
 

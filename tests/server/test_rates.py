@@ -14,7 +14,7 @@ from meadhall.server.api.stream_limit import StreamLimit
 from meadhall.server.errors import TooMany
 from meadhall.server.http.guard import guard
 from meadhall.server.http.rate_limit import Buckets
-from meadhall.server.limits import Limits, limits_from
+from meadhall.server.settings import FromEnvironment, Keep, Limits
 
 from .people import bearer
 from .running import GENEROUS, running
@@ -184,7 +184,10 @@ def test_a_stream_flows_through_the_guard_and_its_end_frees_its_place() -> None:
         with httpx.stream("GET", at, headers=bearing(SECRET)) as stream:
             lines = stream.iter_lines()
             assert [next(lines) for _ in range(5)] == ["tick"] * 5
-            assert stream.headers["x-frame-options"] == "DENY" and stream.headers["cache-control"] == "no-store"
+            assert (
+                stream.headers["x-frame-options"] == "DENY"
+                and stream.headers["cache-control"] == "no-store, no-transform"
+            )
             assert refused(httpx.get(at, headers=bearing(SECRET)))[0] == 429
         for _ in range(100):
             with httpx.stream("GET", at, headers=bearing(SECRET)) as again:
@@ -197,10 +200,25 @@ def test_a_stream_flows_through_the_guard_and_its_end_frees_its_place() -> None:
 # Limits from the environment
 
 
-def test_limits_are_set_by_the_environment() -> None:
+def read(environment: Mapping[str, str], monkeypatch: pytest.MonkeyPatch) -> FromEnvironment:
+    for name, text in environment.items():
+        monkeypatch.setenv(name, text)
+    return FromEnvironment.read()
+
+
+def test_limits_are_set_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = read({}, monkeypatch)
+    assert (found.limit, found.keep) == (Limits(), Keep())
     environment = {"MEADHALL_LIMIT_SEAT_RATE": "0.5", "MEADHALL_LIMIT_TABLES_AN_HOUR": "7", "MEADHALL_DB": "x.db"}
-    assert limits_from(environment) == Limits(seat_rate=0.5, tables_an_hour=7)
-    assert limits_from({}) == Limits()
+    found = read(environment | {"MEADHALL_KEEP_OVER": "3"}, monkeypatch)
+    assert (found.limit, found.keep) == (Limits(seat_rate=0.5, tables_an_hour=7), Keep(over=3))
+
+
+def test_every_variable_that_is_named_sets_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = list(FromEnvironment.variables())
+    found = read({name: str(at) for at, name in enumerate(names, 1000)}, monkeypatch)
+    values = [*vars(found.limit).values(), *vars(found.keep).values()]
+    assert values == list(range(1000, 1000 + len(names)))
 
 
 @pytest.mark.parametrize(
@@ -214,9 +232,14 @@ def test_limits_are_set_by_the_environment() -> None:
         ({"MEADHALL_LIMIT_SEAT_RATE": "inf"}, "MEADHALL_LIMIT_SEAT_RATE is a number above zero, not 'inf'"),
         ({"MEADHALL_LIMIT_SEAT_RATE": ""}, "MEADHALL_LIMIT_SEAT_RATE is a number above zero, not ''"),
         ({"MEADHALL_LIMIT_SEATS": "1"}, "MEADHALL_LIMIT_SEATS sets nothing; there are MEADHALL_LIMIT_ADDRESS_RATE, "),
+        ({"MEADHALL_LIMIT": "{}"}, "MEADHALL_LIMIT sets nothing; there are MEADHALL_LIMIT_ADDRESS_RATE, "),
+        ({"MEADHALL_KEEP_FOREVER": "1"}, "MEADHALL_KEEP_FOREVER sets nothing; there are MEADHALL_KEEP_GATHERING, "),
+        ({"MEADHALL_KEEP_OVER": "long"}, "MEADHALL_KEEP_OVER is a number above zero, not 'long'"),
     ],
 )
-def test_nonsense_in_the_environment_is_told(environment: Mapping[str, str], told: str) -> None:
+def test_nonsense_in_the_environment_is_told(
+    environment: Mapping[str, str], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with pytest.raises(ValueError) as error:
-        limits_from(environment)
+        read(environment, monkeypatch)
     assert str(error.value).startswith(told)

@@ -61,27 +61,32 @@ def test_two_worlds_give_a_viewer_the_same_bytes(house: Running, game: str, seat
 @pytest.mark.parametrize(
     ("game", "seats"), [("eketorp", 3), ("eketorp", 5), *(("shipwrights", n) for n in range(1, 6))]
 )
-def test_many_pairs_of_worlds(server: Running, game: str, seats: int) -> None:
+def test_many_pairs_of_worlds(house: Running, game: str, seats: int) -> None:
     viewers = [None, *range(seats if seats > 1 else 0)]
-    done = [compared(server, begun(game, seats, seed), viewers[seed % len(viewers)], seed) for seed in range(100, 120)]
+    done = [compared(house, begun(game, seats, seed), viewers[seed % len(viewers)], seed) for seed in range(100, 120)]
     assert sum(each.steps for each in done) > 75
 
 
-def _every_row(viewer: Viewer, known: bytes, row: int) -> bool:
-    viewer.known, viewer.shown = known, b""
-    viewer.changes.append(row)
+def _every_entry(viewer: Viewer, known: bytes, entry: int) -> bool:
+    viewer.known, viewer.fresh = known, False
+    viewer.steps.append(entry)
     viewer.wake()
     return True
 
 
+def _counted(live: LiveTable, seat: int) -> bytes:
+    return b'{"table":"%s","presence":[%d]}' % (live.id.encode(), live.length)
+
+
 LEAKS = {
-    "events count rows of the log": (Viewer, "learns", _every_row),
-    "the time of every row is told": (
+    "how people are counts entries of the log": (LiveTable, "people", _counted),
+    "events count entries of the log": (Viewer, "learns", _every_entry),
+    "the time of every entry is told": (
         LiveTable, "since", property(lambda live: max(live.acted), lambda live, now: None),
     ),
-    "a replay steps from row to row": (replay, "steps_of", lambda live, seat: list(range(live.length))),
+    "a replay steps from entry to entry": (replay, "steps_of", lambda live, seat: list(range(live.length))),
     "the log's length stands in an error": (
-        moves, "is_running", lambda live: (_ for _ in ()).throw(Refusal(409, "over", rows=live.length)),
+        moves, "require_running", lambda live: (_ for _ in ()).throw(Refusal(409, "over", entries=live.length)),
     ),
 }  # fmt: skip
 

@@ -103,7 +103,7 @@ def test_on_an_empty_cache_it_plays_at_once_and_says_how_far_it_is(tmp_path: Pat
 
 @pytest.mark.soak
 def test_where_no_address_can_be_handed_on_one_process_serves(tmp_path: Path) -> None:
-    program = "from meadhall import opening, start; opening.supervised = opening.alone; start.main()"
+    program = "from meadhall import start; from meadhall.cli import serve; serve.supervised = serve.alone; start.main()"
     with started(tmp_path, "--db", str(tmp_path / "t.db"), program=program) as server:
         server.answers()
         with People(server.url) as people:
@@ -119,11 +119,11 @@ def eventful(server: Started, people: People) -> set[str]:
     """A table at which everything happens that hands out secrets; all of them."""
     made = people.make("eketorp", "me,open,thrall")
     ulf = people.join(made, "Ulf")
-    assert made.as_host("POST", "/start").status_code == 204
     shown = secrets_of(made)
     claim = made.as_host("POST", "/seats/1/reissue").json()["claim"]
     taken = people.http.post(f"/api/tables/{made.id}/seats/1/claim", json={"name": "Ulf"}, headers=bearer(claim))
     ulf.secret = taken.json()["seats"]["1"]
+    assert made.as_host("POST", "/start").status_code == 204
     for secret in shown:
         people.http.get(f"/api/tables/{made.id}?key={secret}", headers={"Referer": f"{server.url}/#seat/{secret}"})
         people.http.get(f"/{secret}/{secret}")

@@ -16,7 +16,7 @@ from sqlalchemy import MetaData, Table, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
 from meadhall.server.run import prepare
-from meadhall.server.storage import database, queries, schema
+from meadhall.server.storage import database, probe, queries, schema
 from meadhall.server.storage.database import NEWEST_SCHEMA, Database, default_database
 
 from .conftest import fresh
@@ -80,7 +80,7 @@ def test_servers_that_start_at_once_on_an_empty_database_do_not_collide(postgres
             found.close()
 
 
-def test_there_is_no_second_row_57(database: str) -> None:
+def test_there_is_no_second_entry_57(database: str) -> None:
     with running(database) as server, People(server.url) as people:
         made, engine = people.make(), server.server.store.writing
         row = {"table_id": made.id, "at": 57, "seat": 0, "action": "card 1", "mark": "", "checksum": "", "made": 0.0}
@@ -136,7 +136,8 @@ def test_while_another_program_writes_to_the_file_it_is_503_and_then_goes_on(
         assert person.view()["decision"] == 1
 
 
-def test_postgresql_may_restart() -> None:
+def test_postgresql_may_restart_and_healthz_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(probe, "EVERY", 0.0)
     postgres = started("restarts")
     database = fresh(postgres.get_uri())
     with running(database) as one, running(database) as other, People(one.url) as people:
@@ -146,10 +147,12 @@ def test_postgresql_may_restart() -> None:
         answer = moved(second, "m")
         assert (answer.status_code, answer.json()["error"]) == (503, "store")
         assert second.view()["decision"] == 0
+        assert people.http.get("/healthz").status_code == 503
         postgres.start()
         assert moved(second, "m").status_code == 200
         assert moved(first, "m").json() == before.json() and first.view()["decision"] == 1
         stream.until(1, second.seat)  # the other server listens again
+        assert people.http.get("/healthz").status_code == 200
         stream.close()
 
 

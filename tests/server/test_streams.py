@@ -12,16 +12,18 @@ import pytest
 from meadhall.server.tables import notify
 from meadhall.server.tables.registry import Registry
 
+from .changes import applied
 from .conftest import fresh
 from .hearing import NDJSON, SSE, Stream
 from .people import Json, Made, People, Person, bearer
 from .running import GENEROUS, Running, running, wait_until
+from .test_shapes import named
 
 NUMBERS = itertools.count()
 
 
-def changes(id: str) -> list[tuple[int, int]]:
-    """An id as (changes, news) of each viewer."""
+def steps(id: str) -> list[tuple[int, int]]:
+    """An id as (steps, news) of each viewer."""
     return [(int(a), int(b)) for a, b in re.findall(r"(\d+)\.(\d+)", id)]
 
 
@@ -44,7 +46,7 @@ def untold(event: Json) -> Json:
 
 def nothing_came(stream: Stream, person: Person, viewers: int = 1) -> None:
     """What comes next is what is done now, once for each viewer."""
-    person.rename(name := f"Ása {next(NUMBERS)}")
+    person.rename(name := f"Tóki {next(NUMBERS)}")  # nobody at a table is called so
     for _ in range(viewers):
         assert stream.next()[1]["table"]["seats"][person.seat]["name"] == name
 
@@ -70,7 +72,7 @@ def test_who_follows_step_by_step_sees_what_a_replay_shows(
 ) -> None:
     made, dice, passed = guests.make(game, seats), random.Random(5), 0
     mine = made.people[0]
-    with Stream(hall.url, mine.secret, steps=True) as stream, Stream(hall.url, mine.secret) as plain:
+    with Stream(hall.url, mine.secret, query="?steps=true") as stream, Stream(hall.url, mine.secret) as plain:
         last = _step(stream.next()[0])
         for _ in range(40):
             if moves := mine.view()["moves"]:  # a castle may be finished by now
@@ -86,6 +88,37 @@ def test_who_follows_step_by_step_sees_what_a_replay_shows(
         while not plain.heard.empty():
             assert plain.next()[1]["between"] == []
     assert passed > 10
+
+
+@pytest.mark.parametrize(("game", "accept"), [("eketorp", SSE), ("shipwrights", NDJSON)])
+def test_what_changed_step_by_step_comes_to_the_whole_views(
+    guests: People, hall: Running, game: str, accept: str
+) -> None:
+    made, dice = guests.make(game, "me,me,me"), random.Random(5)
+    mine, between = made.people[0], dict[int, Json]()
+    with Stream(hall.url, mine.secret, accept=accept, query="?steps=true&changes=true") as stream:
+        for _ in range(25):
+            for person in made.people:
+                if not person.play(dice):
+                    person.undo()
+        view: Json = {}
+        for _, event in stream.up_to(mine.look()["event"]):
+            named("Event").validate(event)
+            assert (event["changes"] is None) == (not view) == (event["view"] is not None) and event["between"] == []
+            course = [event["view"] or view]
+            for change in event["changes"] or []:
+                course.append(applied(change, course[-1]))
+            view, last = course[-1], _step(event["event"])
+            between |= {last - at: each for at, each in enumerate(reversed(course[1:-1]), 1)}
+        assert view == mine.look()["view"]
+    replay = {each["step"]: each["view"] for first in (0, 50, 100) for each in _shown(mine, first)}
+    assert len(between) > 3
+    for step, each in between.items():
+        assert {name: each[name] for name in replay[step]} == replay[step]
+
+
+def _shown(person: Person, first: int) -> list[Json]:
+    return list(person.request("GET", f"replay?first={first}&count=50").json()["shown"])
 
 
 def _step(id: str) -> int:
@@ -105,9 +138,9 @@ def test_the_id_is_the_cursor_of_all_viewers_in_their_order(guests: People, hall
         at = [each.seat for each in order].index(event["seat"])
         cursor = id.split(",")
         assert cursor[at] == event["event"]
-        change = changes(cursor[at])[0][0]
-        assert change > now[at]
-        now[at] = change
+        step = steps(cursor[at])[0][0]
+        assert step > now[at]
+        now[at] = step
     assert heard[-1][0] == ",".join(each.look()["event"] for each in order)
 
 
@@ -133,15 +166,15 @@ def test_nothing_comes_for_what_a_seat_cannot_see(guests: People, hall: Running)
         before = other.look(), made.watch()
         for _ in range(3):
             assert planner.move(places(planner)[0]).status_code == 200
-            assert changes(own.next()[0]) == changes(planner.look()["event"])
+            assert steps(own.next()[0]) == steps(planner.look()["event"])
         assert planner.undo().status_code == 200
-        assert changes(own.next()[0]) == changes(planner.look()["event"])
+        assert steps(own.next()[0]) == steps(planner.look()["event"])
         assert (other.look(), made.watch()) == before
         last.rename("Ylva")
         for stream, shown in zip(others, before, strict=True):
             id, event = stream.next()
             assert event["table"]["seats"][last.seat]["name"] == "Ylva"
-            assert changes(id)[0][0] == changes(shown["event"])[0][0]
+            assert steps(id)[0][0] == steps(shown["event"])[0][0]
         for person in (planner, other, last):
             step_home(person)
         assert others[1].up_to(made.watch()["event"])  # now the plans are open
@@ -153,7 +186,7 @@ def test_nd_json_tells_the_same(guests: People, hall: Running) -> None:
     with Stream(hall.url, person.secret) as sse, Stream(hall.url, person.secret, accept=NDJSON) as lines:
         assert (sse.kind, lines.kind) == (SSE, NDJSON)
         heard, same = [sse.next()], [lines.next()]
-        for each in made.people * 5:  # neither stream puts two changes into one event
+        for each in made.people * 5:  # neither stream puts two steps into one event
             each.play(dice)
             heard += sse.up_to(person.look()["event"])
             same += lines.up_to(person.look()["event"])
@@ -198,10 +231,10 @@ def test_who_comes_back_misses_nothing_and_hears_nothing_twice(visitors: People,
             for id, event in stream.up_to(person.look()["event"]):
                 if cursor:
                     assert event["story"] is not None
-                    assert changes(id)[0] > changes(cursor)[0]
+                    assert steps(id)[0] > steps(cursor)[0]
                     told += event["story"]
                 else:
-                    first = changes(id)[0][0]
+                    first = steps(id)[0][0]
                 cursor = id
             if stay:
                 for each in made.people:
@@ -212,7 +245,7 @@ def test_who_comes_back_misses_nothing_and_hears_nothing_twice(visitors: People,
             each.play(dice)
     told_now = person.request("GET", "story", params={"after": first}).json()["story"]
     assert told == told_now[: len(told)]
-    assert len(told) == changes(cursor)[0][0] - first > 10
+    assert len(told) == steps(cursor)[0][0] - first > 10
 
 
 def test_what_is_too_long_ago_has_no_story_but_the_view(guests: People, hall: Running) -> None:
@@ -220,7 +253,7 @@ def test_what_is_too_long_ago_has_no_story_but_the_view(guests: People, hall: Ru
     person = made.people[0]
     with Stream(hall.url, person.secret) as stream:
         cursor, _ = stream.next()
-    while changes(person.look()["event"])[0][0] < changes(cursor)[0][0] + 40:
+    while steps(person.look()["event"])[0][0] < steps(cursor)[0][0] + 40:
         for each in made.people:
             each.play(dice)
     with Stream(hall.url, person.secret, after=cursor) as stream:
@@ -249,8 +282,8 @@ def test_who_has_heard_everything_is_told_nothing(guests: People, hall: Running)
 
 
 def test_a_server_that_has_read_less_shows_nothing_older(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def not_yet(hall: Registry, table: str) -> None:
-        """The notice of another server's row is still under way."""
+    async def not_yet(hall: Registry, table: str, writes: int | None = None) -> None:
+        """The notice of another server's entry is still under way."""
 
     monkeypatch.setattr(notify, "_caught_up", not_yet)
     database = fresh(postgres)

@@ -33,7 +33,7 @@ def test_a_table_is_made_with_every_kind_of_seat(visitors: People) -> None:
     shown = made.watch()
     assert shown["table"]["status"] == "gathering" and shown["view"] is None
     assert [(seat["who"], seat["name"], seat["level"]) for seat in shown["table"]["seats"]] == [
-        ("person", "Ása", ""), ("open", "", ""), ("bot", "", "thrall"), ("person", "Ása", ""),
+        ("person", "Ása", ""), ("open", "", ""), ("bot", "", "thrall"), ("person", "Ása 2", ""),
     ]  # fmt: skip
     assert [person.seat for person in made.people] == [0, 3]
     assert shown["table"]["absence"] == 3600 and shown["table"]["key"] is None

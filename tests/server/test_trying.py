@@ -29,8 +29,8 @@ def positions(game: str, seats: int, seed: int = 7) -> Iterator[tuple[Table, int
 def played(table: Table, seat: int, code: int) -> Table:
     """The move and what is forced on the seat by it, before any die falls."""
     after = table.copy()
-    for row in after.steps(seat, code):
-        after.follow(row)
+    for entry in after.entries_for(seat, code):
+        after.follow(entry)
     while after.waiting and (only := after.position.forced()) and only.seat == seat:
         after.follow(only)
     return after

@@ -9,9 +9,10 @@ import pytest
 
 from .conftest import fresh
 from .crowd import Crowd, Ledger, Listener, Party, all_go_on, keep_playing
+from .forked import Forked, Mother, mother
 from .hearing import Stream
 from .people import People
-from .running import Process, Running, running
+from .running import Running, running
 
 TABLES = [("eketorp", "me,me,me"), ("eketorp", "me,karl,me"), ("shipwrights", "me,me"), ("shipwrights", "me,karl,me")]
 
@@ -34,15 +35,17 @@ def both(postgres: str) -> Iterator[tuple[Running, Running]]:
 
 
 async def evening(
-    database: str, tables: list[tuple[str, str]], seconds: float, kills: int, pause: float = 0.15, moves: int = 0
-) -> list[Party]:
+    found: Mother, database: str, tables: list[tuple[str, str]], seconds: float, kills: int, pause: float = 0.15,
+    moves: int = 0,
+) -> list[Party]:  # fmt: skip
     """People play at two servers; now and then one of them is killed, and the tables go on at the other.
 
     However slow the machine is, they make so many moves before each kill.
     """
-    dice, servers, ledger = random.Random(3), [Process(database), Process(database)], Ledger(database)
+    dice, servers, ledger = random.Random(3), [Forked(found, database), Forked(found, database)], Ledger(database)
     parties: list[Party] = []
-    await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers))
+    for server in servers:
+        await asyncio.to_thread(server.start)
     try:
         async with httpx.AsyncClient(timeout=20, limits=MANY) as http, asyncio.TaskGroup() as together:
             crowd = Crowd(http, [server.url for server in servers], dice, pause)
@@ -75,13 +78,16 @@ async def evening(
 
 def test_nothing_is_lost_between_two_servers(shared: str) -> None:
     """Without bots, which each of the servers would start a process for."""
-    parties = asyncio.run(evening(shared, [TABLES[0], TABLES[2]], seconds=0.0, kills=1, moves=21))
+    with mother() as found:
+        parties = asyncio.run(evening(found, shared, [TABLES[0], TABLES[2]], seconds=0.0, kills=1, moves=21))
     assert sum(party.acks for party in parties) > 20
 
 
 @pytest.mark.soak
 def test_nothing_is_lost_at_fifty_tables(shared: str) -> None:
-    asyncio.run(evening(shared, [*TABLES, ("eketorp", "me,me,me,me")] * 10, seconds=20, kills=6, pause=1.0))
+    tables = [*TABLES, ("eketorp", "me,me,me,me")] * 10
+    with mother() as found:
+        asyncio.run(evening(found, shared, tables, seconds=20, kills=6, pause=1.0))
 
 
 def test_a_stream_at_the_other_server_hears_of_a_move(both: tuple[Running, Running]) -> None:

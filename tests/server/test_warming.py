@@ -12,10 +12,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 
 from meadhall.core import compiled
-from meadhall.core.game import REGISTRY
+from meadhall.core.game import REGISTRY, find
 from meadhall.server.compile import warmup
+from meadhall.server.compile.child import PLAYERS
 from meadhall.server.compile.warmup import Filling, WarmUp
 from meadhall.simulation import warm
 
@@ -106,6 +108,23 @@ def test_a_child_that_dies_is_told_of_and_tried_again_once(cold: WarmUp) -> None
     failed = "compiling eketorp ended with status -9"
     assert told == [f"{failed}; it is tried again", failed]
     assert cold.state()["failed"] == failed and not cold.state()["ready"] and not cold.children
+
+
+def test_a_second_server_on_the_same_cache_waits_and_compiles_nothing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = tmp_path / compiled.CACHE.name
+    folder.mkdir()
+    monkeypatch.setenv("MEADHALL_CACHE", str(tmp_path))
+    with FileLock(folder / "eketorp.lock"):  # as the child of the first server holds it
+        second = subprocess.Popen([*warmup.CHILD, "eketorp"], stdout=subprocess.PIPE, text=True)
+        with pytest.raises(subprocess.TimeoutExpired):
+            second.communicate(timeout=3)
+        for part in warm.parts_for(find("eketorp"), PLAYERS):
+            (folder / f"eketorp-{part}-{compiled.processor()}.ready").touch()
+    told, _ = second.communicate(timeout=60)
+    assert second.returncode == 0
+    assert [json.loads(line) for line in told.splitlines()] == [{"left": 0, "share": 0.0}]
 
 
 def test_a_copy_of_the_same_sources_shares_what_was_compiled(tmp_path: Path) -> None:

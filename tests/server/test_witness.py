@@ -25,7 +25,7 @@ def test_every_fiftieth_entry_is_stored_with_the_checksum_of_its_position(hall: 
 def test_who_did_not_listen_is_told_nothing_that_has_a_gap(hall: Running, guests: People) -> None:
     made = guests.make("eketorp", "me,me,me")
     viewer = live_of(hall, made).viewers[1]
-    viewer.told.append((len(viewer.changes), b'["before"]'))
+    viewer.told.append((len(viewer.steps), b'["before"]'))
     assert not viewer.listens
     advance(made, 1)
     assert not viewer.told

@@ -10,8 +10,9 @@ from fluent.syntax import ast, parse
 
 from meadhall.i18n import FOLDER, LANGUAGES, words
 from meadhall.server.errors import Error
-from meadhall.server.limits import Limits
+from meadhall.server.settings import Limits
 from meadhall.server.storage.queries import NewsId
+from meadhall.server.tables.seats import NOTICE
 
 from .people import Made, People, bearer
 from .running import GENEROUS, Running, running, wait_until
@@ -19,7 +20,7 @@ from .running import GENEROUS, Running, running, wait_until
 HOLE = re.compile(r"[{}$]|None|  |\?\?|^\s*$")
 NEWS = {f"news-{id.replace('_', '-')}": id for id in get_args(NewsId)}
 ERRORS = {f"error-{id.replace('_', '-')}": id for id in get_args(Error)}
-SHARED = {"level-name", "seat-at"}
+SHARED = {"seat-at"}
 
 
 def said(family: str, id: str, params: dict[str, Any]) -> list[str]:
@@ -55,16 +56,19 @@ def test_all_news_of_a_table_are_said_in_every_language(hall: Running, guests: P
     assert host("PUT", "/seats/1/bot", {"level": "karl"}).status_code == 204
     hall.clock.ahead -= 120
     claim = host("POST", "/seats/1/reissue").json()["claim"]
+    hall.clock.ahead += NOTICE
     guests.http.post(f"{table}/seats/1/claim", json={"name": "Björn"}, headers=bearer(claim))
+    hall.clock.ahead -= NOTICE
     assert ulf.request("GET", "").status_code == 404
     host("POST", "/abandon")
     assert asa.request("POST", "/rematch").status_code == 200
     told = {each["id"]: said("news", each["id"], each["params"]) for each in made.watch()["table"]["news"]}
     assert set(told) == set(NEWS.values())
     assert told["joined"] == [
-        "Ulf sits down and plays Blue.", "Ulf si siede e gioca come Blu.", "Ulf prend place et joue Bleu.",
+        "Ulf takes a seat and plays Blue.", "Ulf si siede e gioca come Blu.", "Ulf prend place et joue Bleu.",
+        "Ulf setzt sich und spielt Blau.", "Ulf se sienta y juega con Azul.",
     ]  # fmt: skip
-    assert told["bot_sits"][0] == "Thrall will play Yellow."
+    assert told["bot_sits"][0] == "Thrall plays Yellow."
     assert told["renamed"][1] == "Ása ora si chiama Ása Rún."
 
 
@@ -87,11 +91,15 @@ def refusals(guests: People) -> Iterator[httpx.Response]:
     yield http.post("/api/tables", headers={"Origin": "https://elsewhere.example"})
     yield http.get("/api/games", headers={"Host": "elsewhere.example"})
     yield http.post("/api/files", json={})
+    yield one.request("PUT", "name", {"name": "\u3164"})
+    yield one.request("PUT", "name", {"name": "Red"})
     guests.join(made, "Ulf")
     yield join(made)
     made.as_host("POST", "/start")
     yield join(made)
     yield from of_a_running_table(made)
+    claim = made.as_host("POST", "/seats/1/reissue").json()["claim"]
+    yield http.post(f"/api/tables/{made.id}/seats/1/claim", json={"name": "B"}, headers=bearer(claim))
     made.as_host("POST", "/abandon")
     yield made.as_host("POST", "/abandon")
     yield one.move("pass", 0)
@@ -121,8 +129,11 @@ def test_refusals_are_said_in_every_language(guests: People) -> None:
             problem = answer.json()
             told[problem["error"]] = said("error", problem["error"], problem.get("params", {}))
     assert set(told) == set(ERRORS.values()) - {
-        "busy", "claimed", "internal", "no_choice", "read_only", "store", "too_many", "too_slow", "warming",
+        "busy", "claimed", "internal", "news_full", "no_choice", "read_only", "store", "too_many", "too_slow",
+        "unjudged_file", "warming",
     }  # fmt: skip
+    for rare in ("news_full", "unjudged_file"):
+        assert len(set(said("error", rare, {}))) == len(LANGUAGES), "another sentence in each language"
     assert told["seat_taken"][2] == "Cette place est prise."
 
 
@@ -137,6 +148,6 @@ def test_who_asks_too_often_is_told_how_long_to_wait(tmp_path_factory: pytest.Te
 
 def test_the_rest_is_said_from_the_parameters_it_is_raised_with() -> None:
     assert "Jarl" in said("error", "warming", {"left": 12.5})[0]
-    for id in ("busy", "internal", "no_choice", "read_only", "store", "too_slow"):
+    for id in ("busy", "internal", "no_choice", "read_only", "store", "too_slow", "unjudged_file"):
         said("error", id, {})
     said("error", "claimed", {"seat": 1})

@@ -18,9 +18,12 @@ from meadhall.server.storage.queries import Seat
 from meadhall.server.tables import create
 from meadhall.server.tables.create import Keys, Plan
 from meadhall.server.tables.moves import append
+from meadhall.server.tables.presence import EXPECTED
+from meadhall.server.tables.streams import SSE
 from meadhall.server.tables.table import LiveTable
 
 from .asking import Said, Viewer, questions, said
+from .changes import anew
 from .courses import Step, alike, any_step, grown
 from .people import bearer
 from .running import Running
@@ -60,18 +63,18 @@ class World:
     def take(self, step: Step) -> list[Said]:
         """Over HTTP, unless the dice must fall as they are told to; what the viewer was answered."""
         if step.chance:
-            trial, now = grown(self.table, step.rows), self.at.server.registry.clock()
+            trial, now = grown(self.table, step.entries), self.at.server.registry.clock()
             self.at.inside(self.at.server.registry.change(self.live, lambda: append(self.live, trial, now)))
             return []
-        return [answer for row in step.rows if row.mark != "forced" for answer in self._post(row)]
+        return [answer for entry in step.entries if entry.mark != "forced" for answer in self._post(entry)]
 
-    def _post(self, row: Any) -> list[Said]:
-        body: dict[str, Any] = {"id": f"m{next(self.moves)}", "decision": self.table.made(row.seat)}
-        path, body = ("undo", body) if row.mark else ("moves", body | {"move": row.code})
-        at = f"/api/tables/{self.live.id}/seats/{row.seat}/{path}"
-        answer = self.viewer.http.post(at, json=body, headers=bearer(self.keys.seats[row.seat]))
+    def _post(self, entry: Any) -> list[Said]:
+        body: dict[str, Any] = {"id": f"m{next(self.moves)}", "decision": self.table.made(entry.seat)}
+        path, body = ("undo", body) if entry.mark else ("moves", body | {"move": entry.code})
+        at = f"/api/tables/{self.live.id}/seats/{entry.seat}/{path}"
+        answer = self.viewer.http.post(at, json=body, headers=bearer(self.keys.seats[entry.seat]))
         assert answer.status_code == 200, answer.text
-        return [said(path, answer, self.hidden)] if row.seat == self.viewer.seat else []
+        return [said(path, answer, self.hidden)] if entry.seat == self.viewer.seat else []
 
     @property
     def hidden(self) -> list[str]:
@@ -86,7 +89,9 @@ class World:
 
     def stale(self) -> list[int]:
         """Viewers who are shown something else than there is."""
-        return [seat for seat in self.live.viewers if json.loads(self.live.event(seat))["view"] != self.live.view(seat)]
+        return [
+            seat for seat in self.live.viewers if json.loads(self.live.event(seat))["view"] != anew(self.live, seat)
+        ]
 
 
 @dataclass
@@ -114,8 +119,9 @@ class Listening:
         secrets = self.world.viewer.secrets
         headers = bearer(*secrets) | {"Accept": self.accept}
         try:
+            query = {"steps": True, "changes": self.accept == SSE, "people": True}
             with httpx.stream(
-                "GET", f"{self.world.at.url}/api/stream?steps=true", headers=headers, timeout=60
+                "GET", f"{self.world.at.url}/api/stream", params=query, headers=headers, timeout=60
             ) as self.answer:
                 for line in self.answer.iter_lines():
                     if line.strip(":"):
@@ -132,7 +138,9 @@ class Listening:
         """Wait until all has come that is known to come."""
         live = self.world.live
         seats = {self.world.seat, SPECTATOR}
-        marks = [f'"seat":{"null" if seat == SPECTATOR else seat},"event":"{live.cursor(seat)}"' for seat in seats]
+        marks = [f'"seat":{"null" if seat == SPECTATOR else seat},"event":"{live.cursor(seat)}"' for seat in seats] + [
+            '"presence":'
+        ]
         with self.heard:
             if not self.heard.wait_for(lambda: all(mark in "".join(self.lines) for mark in marks), PATIENCE):
                 raise TimeoutError(f"no event with {marks}")
@@ -161,6 +169,7 @@ def pair(at: Running, http: httpx.Client, true: Table, viewer: int | None, seed:
     imagined = game.state.blank()
     game.rules.imagine(true.known(viewer), true.cards.record, np.array([seed, 1], np.uint64), imagined[0])
     at.server.registry.clock = clock = Still()
+    at.server.registry.began = -EXPECTED  # nobody is waited for, at neither table
     one, other = (world(at, http, true, state, viewer, hints) for state in (true.position.array[0], imagined[0]))
     return Pair(one, other, clock)
 

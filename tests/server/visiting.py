@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 from meadhall.server.api.stream_limit import StreamLimit
 from meadhall.server.errors import answer_refusals
 from meadhall.server.http.guard import guard
-from meadhall.server.limits import Limits
+from meadhall.server.settings import Limits
 
 from .running import wait_until
 

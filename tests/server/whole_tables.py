@@ -40,8 +40,8 @@ def visit(table: Table, seat: int) -> None:
         table.view(viewer)
         game.board(table.known(viewer), cards)
     game.question(known, cards)
-    for row in table.moves(seat):
-        game.action(row, known, cards)
+    for action in table.moves(seat):
+        game.action(action, known, cards)
     for move in (0, "nonsense", game.example(known, cards), {"plan": {"A": 1, "home": 1}}):
         table.why_not(seat, move)
 

@@ -23,12 +23,12 @@ def set_up() -> SetUp:
         text: str, options: Mapping[str, Any] | str | None = None, seed: int = 1, cards: Cards | None = None
     ) -> Table:
         game = find("shipwrights")
-        deck = cards or CARDS
-        state = position(text, options, deck)[0]
+        used = cards or CARDS
+        state = position(text, options, used)[0]
         assert not game.state.out_of_range(state)
-        assert game.rules.faults(state, deck.record) == 0
+        assert game.rules.faults(state, used.record) == 0
         seats = int(state.seats)
-        return Table(game, seats, game.complete_options(seats, options), deck, seed, (SPECTATOR, state))
+        return Table(game, seats, game.complete_options(seats, options), used, seed, (SPECTATOR, state))
 
     return build
 

@@ -203,7 +203,7 @@ def test_an_empty_deck_is_made_of_the_discards_with_ones_own_among_them(set_up: 
     assert chances(table) == {"draw SH02": 1, "draw CR01": 1, "draw TF02": 2}
     fall(table, "draw SH02")
     assert table.view(0)["position"]["hand"] == ["SH02", "BU01"]
-    assert (seen(table)["discards"], seen(table)["deck"]) == ([], 3)
+    assert (seen(table)["discards"], seen(table)["drawPile"]) == ([], 3)
 
 
 @pytest.mark.rule("Q58")

@@ -115,7 +115,7 @@ def test_forging_takes_and_gives_what_its_card_says(set_up: SetUp, tmp_path: Pat
     table = set_up(AT_WORK + "seat 0: wood 5, iron 2", cards=cards)
     act(table, 0, "forge", "forge")
     assert goods(table) == {"wood": 1, "gold": 6}
-    assert table.why_not(0, "forge") == ("S0.2.3", "too_few_resources")
+    assert table.why_not(0, "forge") == ("S6.10.4", "no_gold_for_forging")
 
 
 def test_a_heros_trade_takes_and_gives_what_the_card_says(set_up: SetUp, tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ def test_122_village_cards_of_five_kinds() -> None:
     assert {kind: count(kind) for kind in VILLAGE} == {
         "ships": 36, "buildings": 24, "craftsmen": 30, "townsfolk": 22, "jarls": 10,
     }  # fmt: skip
-    assert seen(unopened(3))["deck"] == 122
+    assert seen(unopened(3))["drawPile"] == 122
 
 
 @pytest.mark.rule("S1.1.13")

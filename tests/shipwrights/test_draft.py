@@ -58,7 +58,7 @@ def test_everybody_holds_six_cards_after_every_draft(seats: int) -> None:
 
 
 @pytest.mark.rule("S5.1.4")
-def test_when_the_deck_runs_out_the_discards_become_the_deck(set_up: SetUp) -> None:
+def test_when_the_pile_runs_out_the_discards_become_the_pile(set_up: SetUp) -> None:
     discards = ONE_EACH[8:20]
     table = set_up(f"seats 3, round 2, step round\ndiscards: {' '.join(discards)}", cards=few_cards(20))
     fall(table, "round RO02", *(f"draw {card}" for card in ONE_EACH[:7]))
@@ -69,7 +69,7 @@ def test_when_the_deck_runs_out_the_discards_become_the_deck(set_up: SetUp) -> N
     fall(table, *(f"draw {card}" for card in discards[:10]))
     assert seen(table)["step"] == "draft"
     assert [len(pack(table, seat)) for seat in range(3)] == [6, 6, 6]
-    assert seen(table)["deck"] == 2
+    assert seen(table)["drawPile"] == 2
 
 
 @pytest.mark.rule("S5.1.5")
@@ -101,7 +101,7 @@ def test_w7c_a_solo_player_keeps_two_of_five_of_four_and_of_three() -> None:
     act(table, 0, "card TF01", "card TF03")
     assert hand(table, 0) == ["SH02", "SH05", "BU01", "BU02", "TF01", "TF03"]
     assert seen(table)["discards"] == ["SH01", "SH03", "SH04", "BU03", "BU04", "TF02"]
-    assert (seen(table)["step"], seen(table)["deck"]) == ("actions", 122 - 12)
+    assert (seen(table)["step"], seen(table)["drawPile"]) == ("actions", 122 - 12)
 
 
 @pytest.mark.rule("S5.3.1")
@@ -130,7 +130,7 @@ def test_w7a_two_players(card: str) -> None:
     assert hand(table, 0) == [n[each] for each in (1, 3, 7, 8, 11, 13)]
     assert hand(table, 1) == [n[each] for each in (2, 4, 5, 6, 9, 14)]
     assert seen(table)["discards"] == [n[10], n[12]]
-    assert (seen(table)["step"], seen(table)["deck"]) == ("actions", 122 - 14)
+    assert (seen(table)["step"], seen(table)["drawPile"]) == ("actions", 122 - 14)
 
 
 @pytest.mark.rule("S5.4.1")
@@ -186,7 +186,7 @@ def test_six_kept_cards_become_the_hand_and_none_is_discarded(seats: int) -> Non
         pick_first(table)
     assert seen(table)["step"] == "actions"
     assert [hand(table, seat) for seat in range(seats)] == [sorted(cards, key=ONE_EACH.index) for cards in kept]
-    assert (seen(table)["discards"], seen(table)["deck"]) == ([], 122 - 6 * seats)
+    assert (seen(table)["discards"], seen(table)["drawPile"]) == ([], 122 - 6 * seats)
 
 
 @pytest.mark.rule("S5.1.6")
@@ -197,7 +197,7 @@ def test_with_too_few_cards_hands_differ_by_one_card_at_most(seats: int, count: 
     table = Table.new("shipwrights", seats=seats, seed=2, cards=few_cards(count))
     play_on(table, 1, "actions")
     sizes = [yard(table, seat)["handSize"] for seat in range(seats)]
-    assert (sum(sizes), seen(table)["deck"], seen(table)["discards"]) == (count, 0, [])
+    assert (sum(sizes), seen(table)["drawPile"], seen(table)["discards"]) == (count, 0, [])
     assert max(sizes) - min(sizes) <= 1
     assert table.waiting == tuple(range(seats))
 
@@ -220,7 +220,7 @@ def test_a_solo_player_drafts_with_the_cards_there_are(count: int, kept: int) ->
     table = Table.new("shipwrights", seats=1, seed=2, options={"enemies": "none"}, cards=few_cards(count))
     play_on(table, 1, "actions")
     assert yard(table, 0)["handSize"] == kept
-    assert len(seen(table)["discards"]) + seen(table)["deck"] == count - kept
+    assert len(seen(table)["discards"]) + seen(table)["drawPile"] == count - kept
 
 
 @pytest.mark.rule("Q7")

@@ -24,6 +24,9 @@ def test_after_400_actions_only_discarding_and_ending_are_left(set_up: SetUp) ->
     buy(table, 1)
     assert options_of(table, 0) == {"discard SH02", "discard CR01", "discard TF02"}
     assert table.why_not(0, "buy wood") == ("S16.2.6", "enough_actions")
+    assert table.why_not(0, "lay SH02") == ("S16.2.6", "enough_actions")
+    for move in ("discard SH07", "lay SH07", "tuck CR05"):
+        assert table.why_not(0, move) == ("S6.1.2", "card_not_in_hand")
     act(table, 0, "discard SH02", "discard CR01", "discard TF02")
     fall(table, "draw SH03")
     act(table, 0, "discard SH03")

@@ -237,12 +237,12 @@ def test_pay_any_takes_one_basic_held_or_gold(set_up: SetUp, paid: str) -> None:
 @pytest.mark.rule("S0.2.11")
 def test_gain_card_draws_a_village_card_into_the_hand(set_up: SetUp) -> None:
     table = set_up(f"{ROUND}\nhand 0: CR02\n{NOBODY_ELSE}\ndiscards: BU01")
-    deck = seen(table)["deck"]
+    pile = seen(table)["drawPile"]
     act(table, 0, "discard CR02")
     assert "draw BU02" in chances(table)
     fall(table, "draw BU02")
     assert seen(table, 0)["hand"] == ["BU02"]
-    assert seen(table)["deck"] == deck - 1
+    assert seen(table)["drawPile"] == pile - 1
     assert seen(table)["discards"] == ["BU01", "CR02"]
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from meadhall import Table
 from meadhall.core.contract import CHANCE_BIT
-from meadhall.games.shipwrights.rules.state import Phase
+from meadhall.games.shipwrights.rules.income import income_of
+from meadhall.games.shipwrights.rules.state import DESIGNS, Phase
 
 from .conftest import SetUp, act, fall, goods, options_of, yard
 from .own_cards import changed
@@ -43,6 +44,15 @@ def test_the_income_of_the_rulebooks_example(set_up: SetUp) -> None:
     assert not any(space["worker"] for space in yard(table)["board"])
     assert not any(slot["worker"] for slot in yard(table)["buildings"])
     assert yard(table)["raids"] == [{"card": 2, "used": False}]
+
+
+def test_a_record_that_no_game_leads_to_does_not_lead_beside_the_cards() -> None:
+    """Interpreted, NumPy raises IndexError for what lies beside an array; compiled rules would read it."""
+    table = Table.new("shipwrights", 2, 1)
+    state = table.position.array.copy()[0]
+    state.building[0, 1] = DESIGNS
+    asked = getattr(income_of, "py_func", income_of)
+    assert asked(state, table.cards.record, 0, 0) == asked(table.position.state, table.cards.record, 0, 0)
 
 
 # What gives income

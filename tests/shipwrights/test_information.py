@@ -59,7 +59,7 @@ def test_everybody_sees_what_lies_open(set_up: SetUp) -> None:
         assert seen["prices"] == {"wood": 2, "wool": 3, "iron": 1}
         assert seen["heroes"] == {"military": 0, "trade": "board", "fame": 1}
         assert seen["discards"] == ["SH04", "SH04", "JA01"]
-        assert seen["deck"] == 122 - 11
+        assert seen["drawPile"] == 122 - 11
         here = seen["yards"][0]
         assert {good: count for good, count in here["goods"].items() if count} == {"worker": 2, "coin": 3, "iron": 4}
         assert here["tracks"] == {"military": 8, "trade": 4, "fame": 4}
@@ -90,7 +90,7 @@ def test_all_viewers_see_the_same_of_every_yard_but_for_trade_cards_face_down(se
                 for trade in each["trades"]:
                     if trade["at"] in ("hand", "faceDown"):
                         trade["card"] = None
-            mine = ("seat", "hand", "pack", "picked", "passed")
+            mine = ("seat", "hand", "needs", "pack", "picked", "passed")
             seen.append({name: value for name, value in here.items() if name not in mine})
         assert all(each == seen[0] for each in seen)
 
@@ -167,12 +167,12 @@ def test_no_hidden_card_makes_a_difference_to_others_in_a_whole_game(seats: int)
     game, cards = A_TABLE.game, A_TABLE.cards.record
     for position, _ in walk(seats, 80 + seats):
         owner = dice.randrange(seats)
-        held, deck = np.flatnonzero(position.state.hand[owner]), np.flatnonzero(position.state.deck)
-        if not held.size or not deck.size:
+        held, pile = np.flatnonzero(position.state.hand[owner]), np.flatnonzero(position.state.pile)
+        if not held.size or not pile.size:
             continue
         twin = copy(position, A_TABLE)
-        given, taken = int(dice.choice(held)), int(dice.choice(deck))
-        for place, sign in ((twin.state.hand[owner], -1), (twin.state.deck, 1)):
+        given, taken = int(dice.choice(held)), int(dice.choice(pile))
+        for place, sign in ((twin.state.hand[owner], -1), (twin.state.pile, 1)):
             place[given] += sign
             place[taken] -= sign
         for viewer in (None, *range(seats)):

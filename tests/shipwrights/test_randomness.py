@@ -27,15 +27,15 @@ def falling(table: Table) -> dict[str, int]:
     return {table.game.space[int(code)].text.split()[1]: int(weights[code]) for code in np.flatnonzero(weights)}
 
 
-def empty_the_deck(table: Table, into: str) -> None:
-    """Move the whole deck to the discards, or into the hand of seat 2."""
+def empty_the_pile(table: Table, into: str) -> None:
+    """Move the whole draw pile to the discards, or into the hand of seat 2."""
     state = table.position.state
     if into == "discards":
-        state.discards += state.deck
+        state.discards += state.pile
     else:
-        state.hand[2] += state.deck
-        state.hand_size[2] += state.deck.sum()
-    state.deck[:] = 0
+        state.hand[2] += state.pile
+        state.hand_size[2] += state.pile.sum()
+    state.pile[:] = 0
 
 
 # Draws
@@ -85,25 +85,25 @@ def test_a_seed_decides_every_draw() -> None:
 @pytest.mark.rule("S16.3.2")
 def test_the_discards_become_the_deck_when_a_card_is_needed_and_not_before(set_up: SetUp) -> None:
     table = set_up("seats 3, round 2, card RO01, step actions\nhand 0: BU06 SH01")
-    empty_the_deck(table, "discards")
+    empty_the_pile(table, "discards")
     act(table, 1, "buy wood")
     act(table, 0, "discard SH01")
-    assert table.view(None)["position"]["deck"] == 0
+    assert table.view(None)["position"]["drawPile"] == 0
     assert len(table.view(None)["position"]["discards"]) == 121
     act(table, 0, "discard BU06")
     assert table.view(None)["position"]["discards"] == []
     assert falling(table) == copies(*VILLAGE)  # the two just discarded as well
     fall(table, "draw SH01")
-    assert table.view(None)["position"]["deck"] == 121
+    assert table.view(None)["position"]["drawPile"] == 121
 
 
 @pytest.mark.rule("S16.3.2")
 def test_cards_left_in_the_deck_are_drawn_before_the_discards_return(set_up: SetUp) -> None:
     table = set_up("seats 3, round 2, step actions\nseat 0: worker 1\ntracks 0: 0 1 1\nbuildings 0: HU01, BU07")
-    empty_the_deck(table, "discards")
+    empty_the_pile(table, "discards")
     state = table.position.state
     state.discards[DESIGN_WORDS.index("JA01")] = 0
-    state.deck[DESIGN_WORDS.index("JA01")] = 1
+    state.pile[DESIGN_WORDS.index("JA01")] = 1
     act(table, 0, "place building 1")
     assert falling(table) == {"JA01": 1}
     fall(table, "draw JA01")
@@ -115,7 +115,7 @@ def test_the_discards_of_one_player_are_drawn_by_another(set_up: SetUp) -> None:
     table = set_up(
         "seats 3, round 2, step actions\nseat 1: worker 1\nhand 0: BU01\ntracks 1: 0 1 2\nbuildings 1: HU02, BU07"
     )
-    empty_the_deck(table, "hand")
+    empty_the_pile(table, "hand")
     act(table, 0, "discard BU01")
     act(table, 1, "place building 1")
     fall(table, "draw BU01")
@@ -125,7 +125,7 @@ def test_the_discards_of_one_player_are_drawn_by_another(set_up: SetUp) -> None:
 @pytest.mark.rule("S16.3.3")
 def test_a_draw_from_nothing_gives_nothing(set_up: SetUp) -> None:
     table = set_up("seats 3, round 2, step actions\nseat 0: worker 1, coin 3\ntracks 0: 2 1 0\nbuildings 0: HU01, BU10")
-    empty_the_deck(table, "hand")
+    empty_the_pile(table, "hand")
     act(table, 0, "hero common")
     act(table, 0, "place building 1")
     assert goods(table) == {"coin": 3}
@@ -136,11 +136,11 @@ def test_a_draw_from_nothing_gives_nothing(set_up: SetUp) -> None:
 @pytest.mark.rule("S16.3.3")
 def test_of_two_cards_the_one_that_is_left_is_drawn(set_up: SetUp) -> None:
     table = set_up("seats 3, round 2, step actions\nseat 0: worker 1\ntracks 0: 0 1 1\nbuildings 0: HU01, BU07")
-    empty_the_deck(table, "hand")
+    empty_the_pile(table, "hand")
     state = table.position.state
     state.hand[2, DESIGN_WORDS.index("JA01")] = 0
     state.hand_size[2] -= 1
-    state.deck[DESIGN_WORDS.index("JA01")] = 1
+    state.pile[DESIGN_WORDS.index("JA01")] = 1
     act(table, 0, "place building 1")
     fall(table, "draw JA01")
     assert table.view(0)["position"]["hand"] == ["JA01"]
@@ -169,10 +169,10 @@ def test_cards_are_dealt_one_at_a_time_in_seat_order(set_up: SetUp, seats: int) 
 
 
 def census(position: Position) -> Counter[str]:
-    """Every village card in the deck, in the discards and in what each seat sees of its own."""
+    """Every village card in the draw pile, in the discards and in what each seat sees of its own."""
     state, found = position.state, Counter[str]()
     for design, word in enumerate(DESIGN_WORDS):
-        found[word] += int(state.deck[design] + state.discards[design] + state.hand[:, design].sum())
+        found[word] += int(state.pile[design] + state.discards[design] + state.hand[:, design].sum())
         found[word] += int(state.fleet[:, design].sum()) if word.startswith("SH") else 0
         for places in (state.board, state.building, state.tucked, state.pack, state.in_play):
             found[word] += int(np.sum(places == design + 1))

@@ -75,7 +75,7 @@ def test_the_heroes_start_on_the_board_with_a_randi_for_everybody(set_up: SetUp)
 def test_the_village_deck_holds_every_card_and_the_discard_pile_is_empty() -> None:
     table = open_huts(unopened(3))
     fall(table, "round RO01")
-    assert sum(chances(table).values()) == seen(table)["deck"] == 122
+    assert sum(chances(table).values()) == seen(table)["drawPile"] == 122
     assert [chances(table)[f"draw {card}"] for card in ("SH01", "BU01", "CR01", "CR02", "TF01", "JA01")] == [
         3, 2, 1, 2, 2, 1,
     ]  # fmt: skip

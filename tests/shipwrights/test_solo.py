@@ -1,5 +1,6 @@
 """The solo game: the neutral player, the rival and the enemies (S13, S2.3)."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -42,6 +43,7 @@ def test_a_whole_solo_game_with_its_draft_neutral_player_enemies_and_rival() -> 
     neutral, rival = [3, 0, 0], 0
     packs: list[int] = []
     seen: list[str] = []
+    spans: list[tuple[int, int]] = []  # that the rival could reach by round cards, round by round
     while not table.outcome:
         if position(table)["step"] == "draft":
             if not position(table)["picked"]:
@@ -53,6 +55,8 @@ def test_a_whole_solo_game_with_its_draft_neutral_player_enemies_and_rival() -> 
                     min(18, at + int(card[f"neutral_{track}"])) for at, track in zip(neutral, TRACKS, strict=True)
                 ]
                 rival += int(card["rival_vp"])
+                to_come = position(table)["rivalToCome"]
+                spans.append((rival + to_come["least"], rival + to_come["most"]))
             table.play(0, table.moves(0)[0])
         elif "end" in options_of(table, 0):
             table.play(0, "end")
@@ -63,6 +67,9 @@ def test_a_whole_solo_game_with_its_draft_neutral_player_enemies_and_rival() -> 
     assert len(set(seen)) == 5
     assert list(position(table)["neutral"].values()) == neutral
     assert position(table)["rival"] == rival
+    assert all(least <= rival <= most for least, most in spans)
+    assert all(within >= after for within, after in pairwise(most - least for least, most in spans))
+    assert spans[-1] == (rival, rival)
     assert position(table)["enemies"] == ["EN03"]
 
 

@@ -43,7 +43,7 @@ def test_a_card_is_tucked_under_a_building_of_ones_own(set_up: SetUp) -> None:
     table = set_up("seats 3\nseat 0: gold 2\nhand 0: CR01\nbuildings 1: HU02, BU01\ntracks 1: 0 0 2")
     act(table, 0, "tuck CR01")
     assert options_of(table, 0) == {"at 0"}
-    assert table.why_not(0, "at 1") == ("S6.9.1", "no_such_space")
+    assert table.why_not(0, "at 1") == ("S8.1.1", "no_building_there")
 
 
 @pytest.mark.rule("S8.1.2")

@@ -21,8 +21,8 @@ CASES = [
 
 
 @pytest.mark.parametrize(("game", "players", "seed"), CASES)
-def test_every_seat_takes_the_same_rows(game: str, players: tuple[str, ...], seed: int) -> None:
-    """Row by row for each seat and for chance; between seats the order of sealed choices may differ."""
+def test_every_seat_takes_the_same_actions(game: str, players: tuple[str, ...], seed: int) -> None:
+    """Entry by entry for each seat and for chance; between seats the order of sealed choices may differ."""
     table, played = recorded(game, players, seed), noted(game, players, seed)
     for seat in range(CHANCE, len(players)):
         there = [table.game.space[entry.code].text for entry in table.entries if entry.seat == seat]

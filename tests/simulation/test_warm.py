@@ -26,7 +26,7 @@ from ..test_cli import run
     ],
 )
 def test_players_need_their_parts(players: list[str], parts: list[str]) -> None:
-    assert warm.parts_for(players) == parts
+    assert warm.parts_for(find("eketorp"), players) == parts
 
 
 def test_after_compile_nothing_is_missing() -> None:

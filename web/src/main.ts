@@ -1,12 +1,13 @@
+import { given } from './given';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/tokens.css';
 import { mishaps } from './mishap/mishaps.svelte';
-import { words } from './words/words.svelte';
+import { words } from './i18n/messages.svelte';
 
 mishaps.listen();
 document.documentElement.lang = words.language;
 const failure: unknown = await words.speak(words.language).catch((error: unknown) => error);
-const target = document.getElementById('app')!;
+const target = given(document.getElementById('app'));
 target.replaceChildren(); // what was said while this came
 mount(App, { target, props: { failure } });

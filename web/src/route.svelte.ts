@@ -1,5 +1,7 @@
-import { isGame, type GameName } from './api/games';
+import type { GameName } from './api/games';
 import { keep, keyInLink, type Key } from './api/keys';
+import { offers } from './api/offers.svelte';
+import { gameOf, OURS } from './games';
 
 /** Where the browser is: the fragment of the address, without any secret once it has been kept. */
 export type Place =
@@ -9,7 +11,9 @@ export type Place =
   | { at: 'join'; key: Key }
   | { at: 'new'; game: GameName }
   | { at: 'rules'; game: GameName; rule: string }
-  | { at: 'learn'; game: GameName };
+  | { at: 'learn'; game: GameName; chapter: string }
+  | { at: 'puzzles'; game: GameName }
+  | { at: 'puzzle'; game: GameName; puzzle: string };
 
 class Route {
   place = $state.raw<Place>({ at: 'hall' });
@@ -36,8 +40,13 @@ class Route {
     } else {
       this.place = placeOf(location.hash);
     }
+    if (this.place.at === 'nowhere' && !offers.all.length)
+      void offers.load().then(
+        () => this.read(),
+        () => {},
+      ); // it may be a game of others
     if (this.place.at !== 'rules') this.before = null;
-    else if (left.at === 'table' || left.at === 'learn') this.before = left;
+    else if (left.at === 'table' || left.at === 'learn' || left.at === 'puzzle') this.before = left;
   }
 }
 
@@ -49,12 +58,16 @@ function decoded(text: string): string {
   }
 }
 
+const isGame = (name: string): boolean => OURS.includes(name) || !!offers.of(name);
+
 function placeOf(hash: string): Place {
   const [kind, first = '', second = ''] = hash.replace(/^#/, '').split('/');
   if (kind === 'table' && first) return { at: 'table', table: first };
   if (kind === 'rules' && isGame(first)) return { at: 'rules', game: first, rule: decoded(second) };
   if (kind === 'new' && isGame(first)) return { at: 'new', game: first };
-  if (kind === 'learn' && isGame(first)) return { at: 'learn', game: first };
+  if (kind === 'learn' && gameOf(first).lesson) return { at: 'learn', game: first, chapter: decoded(second) };
+  if (kind === 'puzzles' && isGame(first)) return { at: 'puzzles', game: first };
+  if (kind === 'puzzle' && isGame(first) && second) return { at: 'puzzle', game: first, puzzle: decoded(second) };
   return { at: kind && kind !== 'hall' ? 'nowhere' : 'hall' };
 }
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-SHAPES = {"line", "path", "polyline", "rect"}  # elements that may close themselves, like <line/>
+SHAPES = {"circle", "line", "path", "polyline", "rect"}  # elements that may close themselves, like <line/>
 
 
 class Html(str):

@@ -17,7 +17,7 @@ Result = dict[str, Any]
 
 def play(job: Job) -> Result:
     """Play the game that a job describes."""
-    cards = deck(job["game"], json.dumps(job["cards"]))
+    cards = load_cards(job["game"], json.dumps(job["cards"]))
     table = Table.new(job["game"], len(job["seating"]), job["seed"], job["options"], cards)
     title = f"game {job['index']} (seed {job['seed']})"
     budget = Budget(job["seconds"])
@@ -44,7 +44,7 @@ def play(job: Job) -> Result:
 
 
 @lru_cache(4)
-def deck(game: str, text: str) -> Cards:
+def load_cards(game: str, text: str) -> Cards:
     """Load card tables. Each worker reads them once."""
     return find(game).load_cards(json.loads(text))
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from ..bots.levels import stand_in
 from ..core.game import Cards, Game
 from ..simulation.compiled.batch import DECISIONS, ENDING, ROUNDS, WINNERS
 from ..simulation.compiled.noted import play_noted
@@ -18,13 +19,13 @@ from .paired import Array, Comparison, Paired, Sides
 CHUNK = 100
 SHARE = 60  # a win, so that each of two to six winners has a whole share of it
 USED = "used"  # all chief uses of a card together
-BLANK = -1  # the number of a card that is not in the deck
+BLANK = -1  # the number of a card that is not in the tables
 KEPT, CHANGED, NEW, GONE = "", "changed", "new", "gone"
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card of one deck or both. It says where `note` counts the card, and whether its row is the same."""
+    """A card of one set of tables or both. It says where `note` counts the card, and whether its row is the same."""
 
     table: str
     id: str
@@ -42,7 +43,7 @@ class Played:
     tallies: Array  # [game, card, tally]
     parts: Array  # [game, seat, part]
     facts: Array
-    log: Array  # [game, row, (seat, code)]
+    log: Array  # [game, entry, (seat, code)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ class Setup:
     game: Game
     players: Sequence[str]
     options: Mapping[str, Any]
-    decks: tuple[Cards, Cards]
+    cards: tuple[Cards, Cards]  # before and after
 
     @property
     def seats(self) -> int:
@@ -69,9 +70,9 @@ class Findings:
         return (*self.setup.game.ledger.uses, USED)
 
 
-def catalogue(game: Game, decks: tuple[Cards, Cards]) -> list[Card]:
-    """List the cards of both decks, by table and id."""
-    old, new = (_numbered(game, deck) for deck in decks)
+def catalogue(game: Game, both: tuple[Cards, Cards]) -> list[Card]:
+    """List the cards from before and after, by table and id."""
+    old, new = (_numbered(game, cards) for cards in both)
     found = []
     for key in [*old, *(key for key in new if key not in old)]:
         before, row = old.get(key, (BLANK, {}))
@@ -82,12 +83,12 @@ def catalogue(game: Game, decks: tuple[Cards, Cards]) -> list[Card]:
     return sorted(found, key=lambda card: order.index(card.table))
 
 
-def _numbered(game: Game, deck: Cards) -> dict[tuple[str, str], tuple[int, dict[str, str]]]:
+def _numbered(game: Game, cards: Cards) -> dict[tuple[str, str], tuple[int, dict[str, str]]]:
     """Return by table and id the number of a card in the game's ledger, and its row."""
     tables = game.ledger.tables
     first = dict(zip(tables, np.cumsum([0, *tables.values()]).tolist(), strict=False))
     found: dict[tuple[str, str], tuple[int, dict[str, str]]] = {}
-    for row in deck.rows:
+    for row in cards.rows:
         table = row.get("table", next(iter(tables)))
         if table in tables:
             found[table, row["id"]] = (first[table], row)
@@ -95,21 +96,21 @@ def _numbered(game: Game, deck: Cards) -> dict[tuple[str, str], tuple[int, dict[
     return found
 
 
-def play(setup: Setup, deck: Cards, seeds: range, rows: int = 0) -> Played:
-    """Play one game a seed. The log holds the first `rows` entries of each."""
+def play(setup: Setup, cards: Cards, seeds: range, entries: int = 0) -> Played:
+    """Play one game a seed. The log holds so many first entries of each."""
     game, seats, ledger = setup.game, setup.seats, setup.game.ledger
-    cards, uses = sum(ledger.tables.values()) + 1, len(ledger.uses)
+    count, uses = sum(ledger.tables.values()) + 1, len(ledger.uses)
     played = Played(
-        np.zeros((len(seeds), seats + 1, cards, uses), np.int16),
-        np.zeros((len(seeds), cards, uses), np.int32),
-        np.zeros((len(seeds), cards, len(ledger.tallies)), np.int32),
+        np.zeros((len(seeds), seats + 1, count, uses), np.int16),
+        np.zeros((len(seeds), count, uses), np.int32),
+        np.zeros((len(seeds), count, len(ledger.tallies)), np.int32),
         np.zeros((len(seeds), seats, len(game.parts)), np.int32),
         np.zeros((len(seeds), 4), np.int32),
-        np.zeros((len(seeds), rows, 2), np.int32),
+        np.zeros((len(seeds), entries, 2), np.int32),
     )
     play_noted(
         game.state.blank(3),
-        deck.array,
+        cards.array,
         game.encode(setup.options),
         np.array([LEVELS[player] for player in setup.players], np.int64),
         np.array(seeds, np.uint64),
@@ -126,14 +127,14 @@ def play(setup: Setup, deck: Cards, seeds: range, rows: int = 0) -> Played:
 
 
 def study(setup: Setup, seeds: range, jobs: int = 1, report: Callable[[int], None] = lambda games: None) -> Findings:
-    """Play both decks on the same seeds, over threads: compiled code holds no lock. `report` hears of games played."""
-    cards = catalogue(setup.game, setup.decks)
+    """Play both sets of cards on the same seeds, over threads: compiled code holds no lock. `report` hears of games."""
+    cards = catalogue(setup.game, setup.cards)
     chief = np.array([[use in setup.game.ledger.chief[card.table] for use in setup.game.ledger.uses] for card in cards])
 
     def chunk(some: range) -> dict[str, Paired]:
         old, new = (
-            measures(setup, play(setup, deck, some), np.array([card.numbers[side] for card in cards]), chief)
-            for side, deck in enumerate(setup.decks)
+            measures(setup, play(setup, used, some), np.array([card.numbers[side] for card in cards]), chief)
+            for side, used in enumerate(setup.cards)
         )
         return {name: Paired.of(old[name], new[name]) for name in old}
 
@@ -189,6 +190,6 @@ def win_shares(winners: Array, seats: int) -> Array:
 
 def warm(game: Game) -> None:
     """Compile the loop that notes. In a thread it would take far longer."""
-    seats, deck = game.seats[0], game.load_cards(None)
-    play(Setup(game, ["karl"] * seats, game.complete_options(seats, None), (deck, deck)), deck, range(1))
+    seats, cards = game.seats[0], game.load_cards(None)
+    play(Setup(game, [stand_in(game)] * seats, game.complete_options(seats, None), (cards, cards)), cards, range(1))
     mark(game, LAB)

@@ -28,7 +28,7 @@ def plain(found: Findings) -> dict[str, Any]:
         "options": dict(setup.options),
         "seed": found.seeds[0],
         "games": len(found.seeds),
-        "decks": {"before": setup.decks[0].name, "after": setup.decks[1].name},
+        "decks": {"before": setup.cards[0].name, "after": setup.cards[1].name},
         "fairShare": 100 / setup.seats if setup.seats > 1 else None,
         "seats": [{"wins": of["wins"].plain(seat), "score": of["scores"].plain(seat)} for seat in range(setup.seats)],
         "endings": {name: of["endings"].plain(at) for at, name in enumerate(setup.game.endings[1:])},
@@ -45,7 +45,7 @@ def _plain_card(found: Findings, at: int, card: Card) -> dict[str, Any]:
         "id": card.id,
         "name": card.name,
         "change": card.change or "same",
-        "uses": {found.uses[use]: _plain_use(of, at, use) for use in _seen_uses(found, at)},
+        "uses": {found.uses[use]: _plain_use(of, at, use) for use in seen_uses(found, at)},
         "tallies": {name: of["tallies"].plain(at, tally) for tally, name in enumerate(found.setup.game.ledger.tallies)},
     }
 
@@ -60,7 +60,7 @@ def _plain_use(of: dict[str, Comparison], at: int, use: int) -> dict[str, Any]:
     }
 
 
-def _seen_uses(found: Findings, at: int) -> list[int]:
+def seen_uses(found: Findings, at: int) -> list[int]:
     times = found.measures["times"]
     seen: list[int] = np.flatnonzero(times.before.value[at] + times.after.value[at]).tolist()
     return seen
@@ -69,8 +69,8 @@ def _seen_uses(found: Findings, at: int) -> list[int]:
 def show(found: Findings, console: Console) -> None:
     setup = found.setup
     console.print(
-        f"{setup.game.name}, {setup.seats} seats, {len(found.seeds)} games with the cards {setup.decks[0].name}, "
-        f"and the same deals with {setup.decks[1].name}.",
+        f"{setup.game.name}, {setup.seats} seats, {len(found.seeds)} games with the cards {setup.cards[0].name}, "
+        f"and the same deals with {setup.cards[1].name}.",
         markup=False,
     )
     console.print(LEGEND, markup=False)
@@ -107,9 +107,9 @@ def _show_games(found: Findings, console: Console) -> None:
     lines += [(f"{name} a game", of["length"], at) for at, name in enumerate(LENGTH)]
     lines += [(f"points a player, {name}", of["parts"], at) for at, name in enumerate(setup.game.parts)]
     rows = [
-        [name, _full(measure.before, at), _full(measure.after, at), _change(measure, at)]
+        [name, full(measure.before, at), full(measure.after, at), change(measure, at)]
         for name, measure, at in lines
-        if _counted(measure, at)
+        if counted(measure, at)
     ]
     _print("Games", ["", "before", "after", "change"], rows, console)
 
@@ -117,28 +117,28 @@ def _show_games(found: Findings, console: Console) -> None:
 def _show_card(found: Findings, at: int, console: Console) -> None:
     """Show all uses of a changed card."""
     of, card = found.measures, found.cards[at]
-    uses = _seen_uses(found, at)
+    uses = seen_uses(found, at)
     if len(found.setup.game.ledger.chief[card.table]) == 1:
         uses = [use for use in uses if found.uses[use] != USED]
     columns = [("a game", of["times"]), ("wins of users %", of["users_wins"]), ("points a use", of["points"])]
-    shown = [column for column in columns if any(_counted(column[1], at, use) for use in uses)]
+    shown = [column for column in columns if any(counted(column[1], at, use) for use in uses)]
     rows = [
-        [found.uses[use], *(cell for _, each in shown for cell in (_both(each, at, use), _change(each, at, use)))]
+        [found.uses[use], *(cell for _, each in shown for cell in (both(each, at, use), change(each, at, use)))]
         for use in uses
     ]
     heads = ["use", *(head for name, _ in shown for head in (name, "change"))]
-    _print(f"{card.table}: {_name(card)}{'' if uses else ', never used'}", heads, rows, console)
+    _print(f"{card.table}: {card_name(card)}{'' if uses else ', never used'}", heads, rows, console)
 
 
 def _show_cards(found: Findings, table: str, console: Console) -> None:
     """Show the cards of a table: changed ones first, then by how clearly their use has moved."""
     lines = [at for at, card in enumerate(found.cards) if card.table == table]
-    lines.sort(key=lambda at: (found.cards[at].change == KEPT, -_clearness(found.measures["times"].difference, at)))
-    shown = [column for column in _columns(found) if any(_counted(column[1], at, column[2]) for at in lines)]
+    lines.sort(key=lambda at: (found.cards[at].change == KEPT, -clearness(found.measures["times"].difference, at)))
+    shown = [column for column in _columns(found) if any(counted(column[1], at, column[2]) for at in lines)]
     used = " or ".join(found.setup.game.ledger.chief[table])
     for first in range(0, len(shown), COLUMNS):
         some = shown[first : first + COLUMNS]
-        rows = [[_name(found.cards[at]), *(_short(measure, at, use) for _, measure, use in some)] for at in lines]
+        rows = [[card_name(found.cards[at]), *(_short(measure, at, use) for _, measure, use in some)] for at in lines]
         heads = ["card", *(name for name, _, _ in some)]
         _print(f"{table}, {used}: before, and the change", heads, rows, console)
 
@@ -153,17 +153,17 @@ def _columns(found: Findings) -> list[tuple[str, Comparison, int]]:
     ]
 
 
-def _counted(measure: Comparison, *at: int) -> bool:
+def counted(measure: Comparison, *at: int) -> bool:
     """Tell whether something was counted, before or after."""
     return bool(np.nan_to_num(measure.before.value[at]) or np.nan_to_num(measure.after.value[at]))
 
 
-def _clearness(difference: Estimate, at: int) -> float:
+def clearness(difference: Estimate, at: int) -> float:
     value, half = abs(float(difference.value[at, -1])), float(difference.half[at, -1])
     return value / half if half > 0 else value
 
 
-def _name(card: Card) -> str:
+def card_name(card: Card) -> str:
     return " ".join(filter(None, [card.id, card.name, f"({card.change})" if card.change else ""]))
 
 
@@ -171,11 +171,11 @@ def _number(value: float, sign: str = "") -> str:
     return "–" if np.isnan(value) else f"{value:{sign}.{1 if abs(value) >= 9.995 else 2}f}"
 
 
-def _full(estimate: Estimate, *at: int) -> str:
+def full(estimate: Estimate, *at: int) -> str:
     return f"{_number(estimate.value[at])} ± {_number(estimate.half[at])}"
 
 
-def _change(measure: Comparison, *at: int) -> str:
+def change(measure: Comparison, *at: int) -> str:
     difference = measure.difference
     value, half = difference.value[at], difference.half[at]
     if np.isnan(value):
@@ -185,9 +185,9 @@ def _change(measure: Comparison, *at: int) -> str:
     return f"{_number(value, '+')} ±{_number(half)}{'*' if difference.moved(*at) else ' '}"
 
 
-def _both(measure: Comparison, *at: int) -> str:
+def both(measure: Comparison, *at: int) -> str:
     return f"{_number(measure.before.value[at])} → {_number(measure.after.value[at])}"
 
 
 def _short(measure: Comparison, *at: int) -> str:
-    return f"{_number(measure.before.value[at])} {_change(measure, *at)}"
+    return f"{_number(measure.before.value[at])} {change(measure, *at)}"

@@ -81,6 +81,10 @@ def short(name: str, letters: int = 16) -> str:
     return name if len(name) <= letters else "…" + name[1 - letters :]
 
 
+def short_end(name: str, letters: int) -> str:
+    return name if len(name) <= letters else name[: letters - 1] + "…"
+
+
 def named(bot: str, number: int, y: float) -> list[Html]:
     """Draw the sign and the name of a bot at the left of a row."""
     return [emblem(12, y, number), tag("text", tag("title", bot), short(bot), x=26, y=y + 4.5)]

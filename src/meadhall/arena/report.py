@@ -29,8 +29,8 @@ def report(tournament: Tournament, results: Sequence[Result]) -> str:
     games, found = in_order(results), standings(results)
     numbers = {bot: number for number, bot in enumerate(tournament.field.bots)}
     title = f"{tournament.game.name.capitalize()}: {', '.join(tournament.field.bots)}"
-    body = tag(
-        "main",
+    return page(
+        title,
         tag("h1", title),
         tag("p", headline(tournament, len(games)), class_="muted"),
         standing_section(found, numbers),
@@ -45,13 +45,17 @@ def report(tournament: Tournament, results: Sequence[Result]) -> str:
         rules_section(tournament),
         again_section(tournament),
     )
+
+
+def page(title: str, *inside: str) -> str:
+    """Return a whole page with its style."""
     head = tag(
         "head",
         Html('<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>'),
         tag("title", title),
         tag("style", Html(STYLE.read_text(encoding="utf-8"))),
     )
-    return "<!DOCTYPE html>\n" + tag("html", head, tag("body", body), lang="en") + "\n"
+    return "<!DOCTYPE html>\n" + tag("html", head, tag("body", tag("main", *inside)), lang="en") + "\n"
 
 
 def section(title: str, *inside: str) -> Html:

@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Callable
 from functools import partial
+from typing import Literal
 
 from ..core.game import Cards, Game
 from .bot import Bot, Thrall
@@ -15,7 +16,23 @@ Maker = Callable[[Game, Cards], Bot]
 
 JARL, KONUNG = 4_000, 25_000  # iterations
 SEARCHES = {"jarl": JARL, "konung": KONUNG}
-NAMES = ("thrall", "karl", "jarl", "konung")
+Level = Literal["thrall", "karl", "jarl", "konung"]
+NAMES: tuple[Level, ...] = ("thrall", "karl", "jarl", "konung")
+
+
+def levels_of(game: Game) -> tuple[Level, ...]:
+    """Return the levels that play a game. Without a judgement of it there is no Karl; the others do without."""
+    return tuple(name for name in NAMES if name != "karl" or game.judgement)
+
+
+def usual_level(game: Game) -> Level:
+    """Return the level that plays if nobody names one."""
+    return "karl" if game.judgement else "jarl"
+
+
+def stand_in(game: Game) -> Level:
+    """Return the level that plays on for a bot that fails. It answers at once."""
+    return "karl" if game.judgement else "thrall"
 
 
 def own_name(name: str) -> str:
@@ -27,6 +44,15 @@ def iterations(name: str) -> int:
     """Return the number of iterations of a search, or 0 for any other bot."""
     found = re.fullmatch(r"search@([1-9]\d{0,6})", name)
     return int(found[1]) if found else SEARCHES.get(name, 0)
+
+
+def check_plays(game: Game, name: str) -> None:
+    """Raise ValueError if no bot is called so, or if it cannot play the game."""
+    bot_named(name)
+    if own_name(name) in NAMES and own_name(name) not in levels_of(game):
+        raise ValueError(
+            f"{game.name} has no {name}; there are {', '.join(levels_of(game))}, search@N and module:Class"
+        )
 
 
 def bot_named(name: str) -> Maker:

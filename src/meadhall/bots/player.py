@@ -1,4 +1,4 @@
-"""A bot in a seat of a table. If it fails, a Failure says why, and Karl plays on in its place."""
+"""A bot in a seat of a table. If it fails, a Failure says why, and a level of ours plays on in its place."""
 
 import signal
 import threading
@@ -15,8 +15,7 @@ from ..core.rng import thoughts
 from ..core.space import Action
 from ..core.table import Table
 from .bot import Bot, Budget
-from .compiled.karl import Karl
-from .levels import bot_named
+from .levels import bot_named, check_plays, stand_in
 
 GRACE = 2.0  # seconds that an answer may come after the budget's
 LONGEST = 160  # letters of what a bot says or raises
@@ -46,10 +45,11 @@ class Failure:
     decision: int
     kind: str
     detail: str
+    instead: str = "karl"  # the level that plays on
 
     def __str__(self) -> str:
         why = WHY[self.kind].format(self.detail)
-        return f"bot {self.bot} in seat {self.seat} of {self.table} {why}; Karl plays on in its place"
+        return f"bot {self.bot} in seat {self.seat} of {self.table} {why}; {self.instead.title()} plays on in its place"
 
 
 class Player:
@@ -63,6 +63,7 @@ class Player:
         self.bot: Bot = self._made()
 
     def _made(self) -> Bot:
+        check_plays(self.table.game, self.name)
         maker = bot_named(self.name)
         try:
             with alarm(self._limit()):
@@ -73,12 +74,13 @@ class Player:
             return self._replace("unmade", said(error))
 
     def _limit(self) -> float | None:
-        """Return the seconds until an answer is too late. Once Karl plays on, he is never late."""
+        """Return the seconds until an answer is too late. Whoever plays on for a bot is never late."""
         return None if self.failure or self.budget.seconds is None else self.budget.seconds + GRACE
 
     def _replace(self, kind: str, detail: str) -> Bot:
-        self.failure = Failure(self.name, self.title, self.seat, self.table.made(self.seat), kind, detail)
-        self.bot = Karl(self.table.game, self.table.cards)
+        game, instead = self.table.game, stand_in(self.table.game)
+        self.failure = Failure(self.name, self.title, self.seat, self.table.made(self.seat), kind, detail, instead)
+        self.bot = bot_named(instead)(game, self.table.cards)
         return self.bot
 
     def play(self) -> None:
@@ -109,9 +111,9 @@ class Player:
             answer: Any = self.bot.choose(self.table.known(self.seat), list(legal), rng, self.budget)
         code = answer.code if isinstance(answer, Action) else answer
         if isinstance(code, (int, np.integer)) and not isinstance(code, bool):
-            for row in legal:
-                if row.code == code:
-                    return row
+            for action in legal:
+                if action.code == code:
+                    return action
         raise Unfit(one_line(answer))
 
 

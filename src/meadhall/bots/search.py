@@ -11,7 +11,7 @@ from ..core.contract import sealed
 from ..core.game import Cards, Game
 from ..core.space import Action
 from .bot import Budget, Stream
-from .compiled.iterate import grow, walk
+from .compiled.iterate import AHEAD, FREE, TO_THE_END, grow, walk
 from .compiled.judgement import reopen
 from .compiled.karl import chance
 from .compiled.sealed import mixture
@@ -28,7 +28,7 @@ LEAST = 0.25  # a choice meant less often than this share of the favourite is no
 class Candidate:
     """A move and what the search found out about it: expected score and chance to win of the seat."""
 
-    row: Action
+    action: Action
     visits: int
     share: float  # how often it should be played
     score: float
@@ -50,30 +50,31 @@ class Grove:
         looks = words.view(np.uint8)[:size].view(self.game.known.dtype)
         room, worlds = walk(*self.game.scratch(), seats, len(self.game.parts)), self.game.state.blank()
         own = np.array([rng[0], rng[1] + np.uint64(tree * NUMBERS)])
+        ahead = AHEAD if self.game.judgement else TO_THE_END
         for first in range(0, iterations, SLICE):
             if time.perf_counter() > deadline:
                 break
             count = min(SLICE, iterations - first)
-            grow(self.trees[tree], room, self.known, self.cards.array, worlds, looks, words, count, own)
+            grow(self.trees[tree], room, self.known, self.cards.array, worlds, looks, words, count, ahead, own, FREE)
 
     def candidates(self, legal: list[Action]) -> list[Candidate]:
         """Return candidates, best first: in secret what was meant most often, else what is expected to bring most."""
-        merged = {row.code: Merged() for row in legal}
+        merged = {action.code: Merged() for action in legal}
         for tree in self.trees:
             edge = tree.first[0]
             while edge != NONE:
                 merged[int(tree.code[edge])].add(tree, edge)
                 edge = tree.following[edge]
         usual = sum(tree.total[0] for tree in self.trees) / max(sum(tree.visits[0] for tree in self.trees), 1)
-        value = np.array([merged[row.code].expected(usual) for row in legal])
-        meant = np.array([merged[row.code].share for row in legal])
+        value = np.array([merged[action.code].expected(usual) for action in legal])
+        meant = np.array([merged[action.code].share for action in legal])
         shares = mixture(meant, LEAST) if sealed(self.known[0]) and meant.any() else np.eye(len(legal))[value.argmax()]
         found = [
-            (float(share), float(worth), Candidate(row, each.tries, float(share), each.score, each.win))
-            for row, share, worth in zip(legal, shares, value, strict=True)
-            for each in [merged[row.code]]
+            (float(share), float(worth), Candidate(action, each.tries, float(share), each.score, each.win))
+            for action, share, worth in zip(legal, shares, value, strict=True)
+            for each in [merged[action.code]]
         ]
-        return [each for *_, each in sorted(found, key=lambda each: (-each[0], -each[1], each[2].row.code))]
+        return [each for *_, each in sorted(found, key=lambda each: (-each[0], -each[1], each[2].action.code))]
 
 
 @dataclass(slots=True)
@@ -144,10 +145,10 @@ class Search:
             return legal[0]
         found = analyse(self.game, self.cards, known, legal, rng, self.iterations, budget)
         if not sealed(known):
-            return found[0].row
+            return found[0].action
         left = chance(rng)
         for each in found:
             left -= each.share
             if left <= 0:
-                return each.row
-        return found[0].row
+                return each.action
+        return found[0].action

@@ -8,23 +8,27 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ..bots.levels import bot_named
+from ..bots.levels import check_plays, usual_level
 from ..console import complain, progress, tell
 from ..core.files import LONGEST_NAME
-from ..core.game import Cards, Game, find
+from ..core.game import REGISTRY, Cards, Game, find
 from ..core.table import Table
 
 if TYPE_CHECKING:
     from ..i18n import Words
     from ..simulation.warm import Stage
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="eketorp or shipwrights")]
+GAMES = " or ".join(REGISTRY)
+FIRST = next(iter(REGISTRY))  # the game that is meant if none is named
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAMES)]
 CardFile = Annotated[
-    Path | None, typer.Option(help="your own cards: a CSV or JSON file for eketorp, a folder of tables for shipwrights")
+    Path | None, typer.Option(help="your own cards: a file or a folder of tables, as the game has them")
 ]
-OptionList = Annotated[list[str], typer.Option("--option", "-o", help="a rule option, like hospitalExit=onArrival")]
-Language = Annotated[str, typer.Option(help="en, it or fr; else what the system speaks")]
-Preset = Annotated[str, typer.Option(help="the edition's options: standard, or for eketorp french")]
+OptionList = Annotated[
+    list[str], typer.Option("--option", "-o", help="a rule option, as `meadhall options` lists them")
+]
+Language = Annotated[str, typer.Option(help="two letters, like en or fr; else what the system speaks")]
+Preset = Annotated[str, typer.Option(help="the edition's options, as `meadhall options` lists them")]
 WHO = "thrall, karl, jarl, konung, search@N, or your own as module:Class; *N for several"
 
 
@@ -42,7 +46,7 @@ def read_setting(
     game: str, seats: str, preset: str, option: list[str], cards: Path | None, person: str = ""
 ) -> Setting:
     found = find(game)
-    players = read_seats(seats, person)
+    players = read_seats(seats or usual_players(found, person), person, found)
     return Setting(found, players, read_options(found, len(players), preset, option), read_cards(found, cards))
 
 
@@ -70,7 +74,12 @@ def new_table(set_up: Setting, seed: int | None) -> Table:
     return table
 
 
-def read_seats(text: str, person: str) -> list[str]:
+def usual_players(game: Game, person: str) -> str:
+    """Return who plays if nobody says so: Thralls or, where a person sits, that person and the usual level."""
+    return f"{person},{usual_level(game)}*{game.usual_seats - 1}" if person else f"thrall*{game.usual_seats}"
+
+
+def read_seats(text: str, person: str, game: Game) -> list[str]:
     """Return who sits in each seat. `me,karl*3` is four seats."""
     seats: list[str] = []
     for part in text.split(","):
@@ -78,7 +87,7 @@ def read_seats(text: str, person: str) -> list[str]:
         if (count and not count.isdecimal()) or len(name) > LONGEST_NAME:
             raise ValueError(f"a seat is {person and person + ', '}{WHO}, not {part!r}")
         if not person or name != person:
-            bot_named(name)
+            check_plays(game, name)
         seats += [name] * int(count or 1)
     return seats
 

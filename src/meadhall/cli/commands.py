@@ -12,15 +12,17 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from ..bots.levels import bot_named
+from ..bots.levels import check_plays, stand_in, usual_level
 from ..bots.player import Failure, Player
 from ..console import complain, errors, fail, progress, tell
 from ..core.game import REGISTRY, Game, find
 from ..core.table import Table
 from ..simulation.games import Result
 from ..simulation.summary import summary
-from . import lab, serve, transfer
+from . import lab, language, puzzles, serve, transfer
 from .arguments import (
+    FIRST,
+    GAMES,
     WHO,
     CardFile,
     GameName,
@@ -60,7 +62,7 @@ def everything(
 @app.command()
 def simulate(
     game: GameName,
-    seats: Annotated[str, typer.Option(help=f"who plays, like karl*4: {WHO}")] = "thrall*4",
+    seats: Annotated[str, typer.Option(help=f"who plays, like karl*4: {WHO}; else Thralls")] = "",
     games: Annotated[int, typer.Option(min=1, help="how many games")] = 1000,
     seed: Annotated[int, typer.Option(min=0, help="the seed of the first game; each has the next")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="cores to use")] = 1,
@@ -101,13 +103,13 @@ def say_failures(failures: list[Failure]) -> None:
     for failure in failures[:1]:
         complain(failure)
     if len(failures) > 1:
-        complain(f"bots failed {len(failures)} times, and Karl played on in their place")
+        complain(f"bots failed {len(failures)} times, and {failures[0].instead.title()} played on in their place")
 
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="eketorp or shipwrights")] = "eketorp",
-    seats: Annotated[str, typer.Option(help=f"who plays, like me,me,jarl*2: me, {WHO}")] = "me,karl*3",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help=GAMES)] = FIRST,
+    seats: Annotated[str, typer.Option(help=f"who plays, like me,me,jarl*2: me, {WHO}; else you and bots")] = "",
     seed: Annotated[int | None, typer.Option(min=0, help="play this very deal")] = None,
     preset: Preset = "standard",
     option: OptionList = [],
@@ -126,7 +128,7 @@ def play(
         if terminal.PERSON not in table.players or table.outcome:
             raise ValueError(f"nobody has anything to decide in {resume}; read it with: meadhall replay {resume}")
         bots = [name for name in table.players if name != terminal.PERSON]
-        check_bots(resume, bots, bot)
+        check_bots(resume, table.game, bots, bot)
         compile_rules(table.game, bots, words.say("compiling"))
     else:
         set_up = read_setting(game, seats, preset, option, cards, terminal.PERSON)
@@ -138,13 +140,13 @@ def play(
     terminal.play(terminal.Session(table, words, path))
 
 
-def check_bots(path: Path, names: list[str], trusted: list[str]) -> None:
+def check_bots(path: Path, game: Game, names: list[str], trusted: list[str]) -> None:
     """Raise ValueError if the file names a bot that does not exist, or a program that nobody has named here."""
     for name in names:
         if ":" in name and name not in trusted:
             raise ValueError(f"{name!r} in {path} is a program; if you trust it, add --bot {shlex.quote(name)}")
         try:
-            bot_named(name)
+            check_plays(game, name)
         except ValueError as error:
             raise ValueError(f"{path}: {error}") from None
 
@@ -153,7 +155,7 @@ def check_bots(path: Path, names: list[str], trusted: list[str]) -> None:
 def record(
     game: GameName,
     out: Annotated[Path, typer.Argument(metavar="FILE", help="the file to write")],
-    seats: Annotated[str, typer.Option(help=f"who plays, like karl*4: {WHO}")] = "thrall*4",
+    seats: Annotated[str, typer.Option(help=f"who plays, like karl*4: {WHO}; else Thralls")] = "",
     seed: Annotated[int, typer.Option(min=0, help="the seed of the game")] = 1,
     preset: Preset = "standard",
     option: OptionList = [],
@@ -179,7 +181,7 @@ def record(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="a saved game")],
     seat: Annotated[int | None, typer.Option(min=0, help="as this seat saw it; else as a spectator")] = None,
-    to: Annotated[int | None, typer.Option(min=0, help="only the first rows of the log")] = None,
+    to: Annotated[int | None, typer.Option(min=0, help="only the first entries of the log")] = None,
     lang: Language = "",
 ) -> None:
     """Tell a saved game as a story."""
@@ -189,7 +191,7 @@ def replay(
     if seat is not None and seat >= table.seats:
         raise ValueError(f"there is no seat {seat}; seats are 0 to {table.seats - 1}")
     if to is not None and to > len(table.entries):
-        raise ValueError(f"there is no row {to}; the log has {len(table.entries)}")
+        raise ValueError(f"there is no entry {to}; the log has {len(table.entries)}")
     terminal.replay(table, speak(lang), seat, to)
 
 
@@ -213,7 +215,7 @@ def arena(
     game: GameName,
     bots: Annotated[
         str, typer.Option(help="who competes, in every line-up; with *N, like karl,thrall*3, this one line-up")
-    ] = "thrall,karl",
+    ] = "",
     bot: Annotated[list[str], typer.Option("--bot", help="one more bot, like mymodule:MyBot")] = [],
     seats: Annotated[int | None, typer.Option(help="seats at the table; else those of the line-up, or 4")] = None,
     games: Annotated[int, typer.Option(min=1, help="how many games, rounded up to whole sets of rotations")] = 200,
@@ -231,15 +233,16 @@ def arena(
     from ..arena.schedule import line_ups, read_field
     from ..arena.tournament import Tournament
 
-    found, field = find(game), read_field(bots, bot)
+    found = find(game)
+    field = read_field(bots or f"thrall,{usual_level(found)}", bot)
     for name in field.bots:
-        bot_named(name)
+        check_plays(found, name)
     if seats is None:
-        seats = len(field.line_up or ()) or 4
+        seats = len(field.line_up or ()) or found.usual_seats
     chosen = read_options(found, seats, preset, option)
     line_ups(field, seats)
-    deck, path = read_cards(found, cards), str(cards or "")
-    tournament = Tournament(found, field, seats, games, seed, chosen, deck, seconds, path)
+    loaded, path = read_cards(found, cards), str(cards or "")
+    tournament = Tournament(found, field, seats, games, seed, chosen, loaded, seconds, path)
     compile_rules(found, field.bots)
     compete(tournament, out or tournament.folder, jobs, resume, errors)
 
@@ -253,9 +256,9 @@ def rules(
     lang: Language = "",
 ) -> None:
     """Read the rules, all of them or one by its number."""
-    language = speak(lang).language
-    page = f"{find(game).name}.md" if language == "en" else f"{find(game).name}.{language}.md"
-    text = (documents() / "rules" / page).read_text(encoding="utf-8")
+    from ..i18n import rules_of
+
+    text = rules_of(speak(lang).language, find(game)).read_text(encoding="utf-8")
     if not number:
         print(text)
         return
@@ -298,27 +301,21 @@ def unused(name: str) -> Path:
     return next(path for path in paths if not path.exists())
 
 
-def documents() -> Path:
-    """Return the folder of documents: beside the package when it is installed, else in the repository."""
-    inside = Path(__file__).parents[1] / "docs"
-    return inside if inside.exists() else Path(__file__).parents[3] / "docs"
-
-
 @app.command("compile")
 def compile_now(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="eketorp or shipwrights; else both")] = "",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help=f"{GAMES}; else all")] = "",
 ) -> None:
     """Compile the rules, all bots and the laboratory now, so that nobody waits for them later."""
     for found in [find(game)] if game else REGISTRY.values():
         compile_rules(found, ["konung"], f"Compiling {found.name} …")
-        for player in ("thrall", "karl"):
+        for player in {"thrall": None, stand_in(found): None}:
             compile_games(found, [player])
-        lab.compile_lab(found, ["karl"])
+        lab.compile_lab(found, [stand_in(found)])
 
 
 @app.command()
 def bench(
-    game: GameName = "eketorp",
+    game: GameName = FIRST,
     seats: Annotated[int, typer.Option(help="seats at the table")] = 4,
     cuda: Annotated[bool, typer.Option("--cuda", help="compare with the rules as a CUDA kernel")] = False,
     games: Annotated[int, typer.Option(help="games that are compared byte for byte")] = 100_000,
@@ -353,6 +350,9 @@ def bench_cuda(game: Game, seats: int, games: int, timed: int) -> None:
 
 app.command()(lab.lab)
 app.command()(lab.analyse)
+app.command()(lab.lesson)
+app.command()(puzzles.puzzles)
 app.command()(serve.serve)
 app.command()(transfer.export)
 app.command("import")(transfer.bring_in)
+app.command()(language.words)

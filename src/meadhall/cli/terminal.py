@@ -8,12 +8,14 @@ from pathlib import Path
 
 import numpy as np
 
-from ..bots.levels import NAMES, iterations, own_name
+from ..bots.levels import JARL, NAMES, iterations, own_name
 from ..bots.player import Player
-from ..core.phrase import Phrase, seat_name
-from ..core.table import IllegalMove, Table
+from ..core.phrase import COLOURS, Phrase, seat_name
+from ..core.play import IllegalMove
+from ..core.table import Table
 from ..i18n import Words
-from ..story import tell
+from ..saga import saga
+from .arguments import compile_rules
 
 PERSON = "me"
 FEW = 12  # moves that are listed without being asked for
@@ -35,6 +37,10 @@ class Session:
 
     def say(self, what: Phrase | str, **params: object) -> None:
         print(self.words.say(what, **params))  # type: ignore[arg-type]
+
+    def turn(self, seat: int) -> None:
+        """Let the person of that seat look at the screen, who is called you from now on."""
+        self.looking, self.words = seat, self.words.to(COLOURS[seat])
 
     def name(self, seat: int) -> str:
         return self.words.say(seat_name(seat))
@@ -114,15 +120,25 @@ def next_seat(session: Session) -> int:
 
 
 def bot_moves(session: Session, seat: int) -> None:
-    """Let a bot move. If it fails, all are told, and from now on Karl sits there."""
+    """Let a bot move. If it fails, all are told, and from now on whoever stands in for it sits there."""
     table = session.table
     bot = session.bots.get(seat) or Player(table.players[seat], table, seat, title=str(session.path))
     session.bots[seat] = bot
     bot.play()
     if bot.failure and table.players[seat] == bot.name:
         who, failed = seat_name(seat), f"bot-failed-{bot.failure.kind}"
-        session.say(Phrase(failed, {"who": who, "bot": bot_name(bot.name), "detail": bot.failure.detail}))
-        table.players = (*table.players[:seat], "karl", *table.players[seat + 1 :])
+        session.say(
+            Phrase(
+                failed,
+                {
+                    "who": who,
+                    "bot": bot_name(bot.name),
+                    "detail": bot.failure.detail,
+                    "instead": bot_name(bot.failure.instead),
+                },
+            )
+        )
+        table.players = (*table.players[:seat], bot.failure.instead, *table.players[seat + 1 :])
 
 
 def turn_to(session: Session, seat: int) -> None:
@@ -134,7 +150,7 @@ def turn_to(session: Session, seat: int) -> None:
             raise EOFError
     elif session.looking is None:
         session.say("you-are", who=session.name(seat))
-    session.looking = seat
+    session.turn(seat)
     catch_up(session, seat)
 
 
@@ -149,11 +165,11 @@ def clear() -> None:
 def catch_up(session: Session, seat: int | None) -> bool:
     """Tell the viewer the rest of the story. Return True if a new round has begun in it."""
     first = session.told.get(-1 if seat is None else seat, 0)
-    told = [phrase for _, phrases in tell(session.table, seat, first) for phrase in phrases]
-    for phrase in told:
-        session.say(phrase)
+    lines = saga(session.table, seat, first)
+    for line in lines:
+        print(session.words.line(line.phrases))
     session.told[-1 if seat is None else seat] = len(session.table.entries)
-    return any("round" in phrase.params for phrase in told)
+    return any("round" in phrase.params for line in lines for phrase in line.phrases)
 
 
 def show(session: Session, seat: int) -> None:
@@ -198,6 +214,8 @@ def answer(session: Session, seat: int, said: str) -> bool:
             explain(session, seat, said[1:].strip())
         elif said == "board":
             show(session, seat)
+        elif said == "hint":
+            hint(session, seat)
         elif said == "undo":
             table.undo(seat)
             session.say("undone")
@@ -209,25 +227,34 @@ def answer(session: Session, seat: int, said: str) -> bool:
             table.play(seat, said)
             table.save(session.path)
     except IllegalMove as illegal:
-        refuse(session, illegal.rule, illegal.reason)
+        refuse(session, illegal.rule, illegal.reason, table.lack(seat, said))
     return True
 
 
-def refuse(session: Session, rule: str, reason: str) -> None:
+def hint(session: Session, seat: int) -> None:
+    """Say what Jarl would do, each whole move with its reason, by what the seat knows."""
+    from ..bots.hints import advise
+
+    compile_rules(session.table.game, ["jarl"], session.words.say("compiling"))
+    for number, idea in enumerate(advise(session.table, seat, JARL), 1):
+        session.say("hint-line", number=number, action=idea.says, text=idea.text, why=idea.why)
+
+
+def refuse(session: Session, rule: str, reason: str, lack: Phrase | None) -> None:
     name = reason.replace("_", "-")
     own = f"{session.table.game.name}-reason-{name}"
-    why = session.words.say(own if session.words.bundle.has_message(own) else f"reason-{name}")
+    why = session.words.say(lack or (own if session.words.bundle.has_message(own) else f"reason-{name}"))
     session.say("refused-rule" if rule else "refused", reason=why, rule=rule)
 
 
 def explain(session: Session, seat: int, move: str) -> None:
     why = session.table.why_not(seat, move)
     if why:
-        refuse(session, *why)
+        refuse(session, *why, session.table.lack(seat, move))
         return
-    row = session.table.game.space.parse(move)
+    action = session.table.game.space.parse(move)
     table = session.table
-    known = session.words.say(table.game.action(row, table.known(seat), table.cards)) if row else move
+    known = session.words.say(table.game.action(action, table.known(seat), table.cards)) if action else move
     session.say("possible", action=known)
 
 
@@ -250,6 +277,7 @@ def help_with(session: Session, seat: int) -> None:
     session.say("help-rule", command=f"{program()} rules {table.game.name} {table.game.rule_of[table.game.reasons(2)]}")
     session.say("help-undo")
     session.say("help-board")
+    session.say("hint-help")
     for bot in dict.fromkeys(own_name(player) for player in table.players if player != PERSON):
         name = bot_name(bot)
         session.say("help-bot", bot=name, explanation=words.explain(name.id, "explain"))
@@ -274,11 +302,12 @@ def tell_outcome(table: Table, words: Words) -> None:
             for part in game.parts
             if points[part]
         ]
-        who = words.say(seat_name(seat))
-        print(words.say("score-line", who=who, total=points["total"], parts=", ".join(parts) or "0"))
+        print(words.say("score-line", who=seat_name(seat), total=points["total"], parts=", ".join(parts) or "0"))
     if outcome.winners:
-        winners = words.list([words.say(seat_name(seat)) for seat in outcome.winners])
-        print(words.say("won" if len(outcome.winners) == 1 else "won-shared", who=winners))
+        if len(outcome.winners) == 1:
+            print(words.say("won", who=seat_name(outcome.winners[0])))
+        else:
+            print(words.say("won-shared", who=[seat_name(seat) for seat in outcome.winners]))
 
 
 def save(session: Session) -> None:
@@ -319,12 +348,10 @@ def replay(table: Table, words: Words, seat: int | None, last: int | None) -> No
     print(words.say("replay-head", game=words.say(table.game.name), count=table.seats, who=who))
     if table.players:
         print(words.say("players", names=words.list([words.say(sitting(table, each)) for each in range(table.seats)])))
-    told = False
-    for _, phrases in tell(table, seat, 0, last):
-        for phrase in phrases:
-            print(words.say(phrase))
-            told = True
-    if not told:
+    words, lines = words.to(None if seat is None else COLOURS[seat]), saga(table, seat, 0, last)
+    for line in lines:
+        print(words.line(line.phrases))
+    if not lines:
         print(words.say("nothing-yet"))
     if last is None or last >= len(table.entries):
         tell_outcome(table, words)

@@ -17,7 +17,8 @@ from numba.core.registry import cpu_target
 
 from .environment import AT_ONCE
 from .folders import usable_home
-from .whole import EntryCompiler, EntryDispatcher, RuleCompiler, RuleDispatcher
+from .further import folder_of, further_games
+from .whole import EntryCache, EntryCompiler, EntryDispatcher, RuleCompiler, RuleDispatcher
 
 PACKAGE = Path(__file__).resolve().parent.parent
 # SOURCES is what compiled code depends on. GAMES is what the results of games depend on.
@@ -26,6 +27,7 @@ SOURCES = (
     "core/contract.py",
     "core/environment.py",
     "core/folders.py",
+    "core/further.py",
     "core/game.py",
     "core/handle.py",
     "core/locator.py",
@@ -40,6 +42,7 @@ SOURCES = (
     "bots/bot.py",
     "bots/*/*.py",
     "simulation/compiled/*.py",
+    "learn/compiled/*.py",
 )
 GAMES = ("core/*.py", "games/**/*.py", "bots/**/*.py", "simulation/**/*.py")
 SWEEP_AFTER = 14 * 24 * 3600.0
@@ -51,6 +54,14 @@ def fingerprint(patterns: tuple[str, ...] = SOURCES) -> str:
     for source in sorted({source for pattern in patterns for source in PACKAGE.glob(pattern)}):
         digest.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0" + source.read_bytes())
     return digest.hexdigest()[:20]
+
+
+def stamp(folder: Path) -> str:
+    """Hash the sources of a game that is not ours, which are no part of the cache folder's name."""
+    digest = hashlib.sha256()
+    for source in sorted(folder.rglob("*.py")):
+        digest.update(source.relative_to(folder).as_posix().encode() + b"\0" + source.read_bytes())
+    return digest.hexdigest()[:12]
 
 
 def processor() -> str:
@@ -77,7 +88,8 @@ def open_cache() -> Path:
 
 def ready_mark(folder: Path) -> Path:
     """Return the file which marks that all a server needs is compiled for this kind of processor."""
-    return folder / f"all-{processor()}.ready"
+    further = "".join(f"-{stamp(folder_of(module))}" for _, module in sorted(further_games().items()))
+    return folder / f"all-{processor()}{further}.ready"
 
 
 def compiles_later() -> bool:
@@ -115,6 +127,8 @@ def _decorator(kind: type, **options: Any) -> Callable[[Callable[..., Any]], Any
         dispatcher = _compile(**options)(function)
         if COMPILED:
             dispatcher.__class__ = kind
+            if options.get("cache"):
+                dispatcher._cache.__class__ = EntryCache
         return dispatcher
 
     return decorate

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -14,6 +14,15 @@ from .position import Entry, Position
 FORMAT = 1
 SEEDS = 2**63
 LONGEST_NAME = 80  # letters of a player's name
+LONGEST_ID = 16  # letters of a table's public id
+MOST_SEATS = 6
+
+
+class Origin(NamedTuple):
+    """The table of people that a fork was taken from, however many forks ago, and the seat that imagined it."""
+
+    table: str  # its public id; empty if nobody can say
+    seat: int
 
 
 class TableError(ValueError):
@@ -26,11 +35,11 @@ class BrokenPromise(TableError):
 
 def dump(head: dict[str, Any], game: Game, entries: list[Entry]) -> str:
     lines = [f'"{key}": {json.dumps(value)}' for key, value in ({"meadhall": FORMAT} | head).items()]
-    rows = ",\n".join(json.dumps(plain_row(game, entry)) for entry in entries)
-    return "{" + ",\n".join(lines) + f',\n"rows": [\n{rows}\n]}}\n'
+    log = ",\n".join(json.dumps(plain_entry(game, entry)) for entry in entries)
+    return "{" + ",\n".join(lines) + f',\n"rows": [\n{log}\n]}}\n'
 
 
-def plain_row(game: Game, entry: Entry) -> list[Any]:
+def plain_entry(game: Game, entry: Entry) -> list[Any]:
     if entry.mark == "undo":
         return [entry.seat, f"undo {entry.code}"]
     return [entry.seat, game.space[entry.code].text, *filter(None, [entry.mark])]
@@ -76,8 +85,8 @@ def _parse(plain: dict[str, Any]) -> tuple[dict[str, Any], list[Entry], list[str
         "cards": cards,
         **_dice(plain),
     }
-    entries = [read_row(game, seats, at, row) for at, row in enumerate(plain["rows"])]
-    return made_of | {"imagined": imagined}, entries, plain["checks"]
+    entries = [read_entry(game, seats, at, each) for at, each in enumerate(plain["rows"])]
+    return made_of | {"imagined": imagined, "origin": read_origin(plain["imagined"])}, entries, plain["checks"]
 
 
 def _dice(plain: dict[str, Any]) -> dict[str, Any]:
@@ -116,17 +125,28 @@ def read_imagined(
     return plain["seat"], state
 
 
-def read_row(game: Game, seats: int, at: int, row: Any) -> Entry:
-    if not isinstance(row, list) or len(row) not in (2, 3) or not isinstance(row[1], str):
-        raise TableError(f"row {at} is not a seat and a text")
-    seat, text, *mark = row
+def read_origin(imagined: Any) -> Origin | None:
+    """Return where an imagined position comes from, if that is told: files of older versions lack it."""
+    plain = (imagined or {}).get("origin")
+    if plain is None:
+        return None
+    table, seat = plain["table"], plain["seat"]
+    if not isinstance(table, str) or len(table) > LONGEST_ID or not _whole(seat, SPECTATOR, MOST_SEATS - 1):
+        raise TableError("the imagined position comes from a table that cannot be")
+    return Origin(table, seat)
+
+
+def read_entry(game: Game, seats: int, at: int, plain: Any) -> Entry:
+    if not isinstance(plain, list) or len(plain) not in (2, 3) or not isinstance(plain[1], str):
+        raise TableError(f"entry {at} is not a seat and a text")
+    seat, text, *mark = plain
     if not _whole(seat, CHANCE, seats - 1) or mark not in ([], ["forced"], ["and"]):
-        raise TableError(f"row {at} has a seat or a mark that is not known")
+        raise TableError(f"entry {at} has a seat or a mark that is not known")
     if seat != CHANCE and text.startswith("undo ") and text[5:].isdecimal() and len(text) < 15 and not mark:
         return Entry(seat, int(text[5:]), "undo")
     found = game.space.by_text.get(text)
     if found is None:
-        raise TableError(f"row {at}: there is no action {text!r}")
+        raise TableError(f"entry {at}: there is no action {text!r}")
     return Entry(seat, found.code, *mark)
 
 

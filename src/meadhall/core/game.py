@@ -5,17 +5,33 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from importlib import import_module
-from typing import Any
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from .compiled import PACKAGE, stamp
 from .contract import RULES, SPECTATOR, Contract, check
-from .handle import handle
+from .further import further_games
+from .handle import handle, handle_of
 from .options import Options
-from .phrase import Phrase
+from .phrase import Phrase, Role
 from .record import Layout, Reading
 from .space import Action, Space
+from .whole import STAMPS
 
+if TYPE_CHECKING:
+    from .chair import Chair
+    from .hints import Hints
+    from .parts import Declared
+    from .payment import Payment
+    from .position import Position
+    from .puzzles import Puzzles
+    from .view import CardPart
+
+USUAL_SEATS = 4
+NUMBERS = count()
 Named = Mapping[str, Any] | str | None  # options by name, or a preset
 
 
@@ -40,6 +56,11 @@ class Cards:
     def record(self) -> np.record:
         record: np.record = self.array[0]
         return record
+
+    @cached_property
+    def number(self) -> int:
+        """Return a number that no other cards of this process have, to remember what was made of these."""
+        return next(NUMBERS)
 
     @cached_property
     def handle(self) -> Any:
@@ -70,6 +91,55 @@ class Ledger:
     tallies: tuple[str, ...] = ()  # what else is counted, each time a card is in use
 
 
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """Which sentences of the story begin a deed, which belong to it, and which of them sum it up, the best first."""
+
+    heads: frozenset[str] | None = None  # None: every sentence is a deed of its own
+    parts: frozenset[str] = frozenset()
+    sums: tuple[str, ...] = ()
+    shared: bool = False  # others take part in it, as in a fight
+    look_back: Callable[[list[Phrase]], Phrase | None] | None = None  # a sentence of its own for a deed that is done
+
+    def begins(self, phrase: str) -> bool:
+        return self.heads is None or phrase in self.heads
+
+    def follows(self, phrase: str) -> bool:
+        return phrase in self.parts
+
+    def rank(self, phrase: str) -> int | None:
+        """Return how well the sentence sums up the deed, 0 for best, or None if it does not."""
+        if self.heads is None:
+            return 0
+        return self.sums.index(phrase) if phrase in self.sums else None
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """How the sentences of the story are gathered into the lines of the saga; one that is not named is a line."""
+
+    begins: frozenset[str] = frozenset()  # a line: what somebody does
+    repeats: frozenset[str] = frozenset()  # a line, unless one goes on that such a sentence has begun
+    joins: frozenset[str] = frozenset()  # the line of the same name: what came of it
+    closes: frozenset[str] = frozenset()  # all lines: nothing joins them any more, and nothing is told
+    rounds: frozenset[str] = frozenset()  # all lines are closed, and a round begins
+    untold: frozenset[str] = frozenset()
+    shared: frozenset[str] = frozenset()  # of one line for all seats, as a fight; others belong to the line of a seat
+
+    def role(self, phrase: Phrase) -> Role | None:
+        """Return what a sentence is to the lines, or None if it is one by itself."""
+        roles: dict[Role, frozenset[str]] = {
+            "begins": self.begins, "repeats": self.repeats, "joins": self.joins,
+            "closes": self.closes, "round": self.rounds, "untold": self.untold,
+        }  # fmt: skip
+        return next((role for role, sentences in roles.items() if phrase.id in sentences), None)
+
+    def name(self, phrase: Phrase) -> str:
+        """Return the name of the line that a sentence begins or joins: the colour of the seat, or none if shared."""
+        who = phrase.params.get("who")
+        return "" if phrase.id in self.shared or not isinstance(who, Phrase) else str(who.params["colour"])
+
+
 @dataclass(frozen=True)
 class Game:
     name: str
@@ -86,8 +156,8 @@ class Game:
     parts: tuple[str, ...]
     endings: tuple[str, ...]
     load_cards: Callable[[Any], Cards]
-    view: Callable[[np.record, Cards], dict[str, Any]]
-    steps: Callable[[np.record, Any, Cards], list[str]]  # of a people-facing move
+    view: Callable[[np.record, Cards], Mapping[str, Any]]  # what is known; its shape is what it declares to return
+    read_move: Callable[[np.record, Any, Cards], list[str]]  # of a person: the steps, each an action's text
     action: Callable[[Action, np.record, Cards], Phrase]  # of an Action, as the one who may take it knows the table
     offer: Callable[[Action], Phrase] | None  # the same of an Action by itself, if it needs nothing that is known
     story: Callable[[Reading, Reading, int, Action | None, Cards], list[Phrase]]  # of what changed between two looks
@@ -95,6 +165,32 @@ class Game:
     question: Callable[[np.record, Cards], Phrase]  # what the viewer has to decide
     example: Callable[[np.record, Cards], str]  # of a whole move in one line, if there is one
     ledger: Ledger
+    chair: "Chair | None" = None  # what turns with the table, so that a net sees it from its own chair
+    payment: "Payment | None" = None  # how moves are paid, if they are
+    effects: "Callable[[Mapping[str, str]], dict[str, list[CardPart]]] | None" = (
+        None  # of a row of the cards, by column
+    )
+    lack: "Callable[[Position, int, int], Phrase | None] | None" = None  # what a refused action of a seat lacks
+    hints: "Hints | None" = None  # how steps make a whole move, and how a hint says why; without it each step is one
+    lines: Lines = Lines()  # how its story is gathered into lines
+    deeds: Deeds | None = None  # how the moments that decided a game are found in its story
+    shared: "Declared | None" = None  # the parts of which the view is put together, if viewers can share them
+    judgement: str = ""  # the module of what Karl thinks of it; without one there is no Karl
+    lessons: Path | None = None  # a folder of chapters that teach it
+    puzzles: "Puzzles | None" = None  # what puzzles of it are about, and where they are kept
+    written: "Callable[[str, Any, Cards], np.ndarray[Any, Any]] | None" = None  # a position that is written as text
+    words: Path | None = None  # a folder of Fluent files, one a language, if they are not among ours
+    guide: Path | None = None  # a page that explains the game, if it is not among ours
+
+    @property
+    def plain(self) -> bool:
+        """Tell whether the browser has no face for it, so that its board is shown as text."""
+        return self.words is not None
+
+    @property
+    def usual_seats(self) -> int:
+        """Return how many sit at a table if nobody says so."""
+        return min(USUAL_SEATS, self.seats[-1])
 
     def complete_options(self, seats: int, options: Named) -> dict[str, Any]:
         """Return every option with its value: the default, then the preset, then what is named."""
@@ -116,16 +212,27 @@ class Game:
 
     def look(self, s: Any, cards: Any, seat: int | None) -> np.record:
         """Return all that a seat, or for None a spectator, may know of a state. State and cards may be handles."""
-        out = self.known.blank()
-        self.rules.known(s, cards, SPECTATOR if seat is None else seat, handle(out))
-        seen: np.record = out[0]
+        seen: np.record = self.known.row(self.look_at(s, cards, seat))[0]
         return seen
+
+    def look_at(self, s: Any, cards: Any, seat: int | None) -> bytes:
+        """Return the same as `look`, as bytes."""
+        memory = bytearray(self.known.dtype.itemsize)
+        self.rules.known(s, cards, SPECTATOR if seat is None else seat, handle_of(self.known.dtype, memory))
+        return bytes(memory)
 
     def tally(self, s: Any, cards: Any, seats: int) -> list[dict[str, int]]:
         """Return each seat's score in parts with their total, by a handle of a state or of what is known of one."""
+        return self.name_points(self.points(s, cards, seats))
+
+    def points(self, s: Any, cards: Any, seats: int) -> np.ndarray[Any, np.dtype[np.int32]]:
+        """Return each seat's score in parts, as numbers."""
         parts = np.zeros((seats, len(self.parts)), np.int32)
         self.rules.scores(s, cards, parts)
-        return [dict(zip(self.parts, row, strict=True)) | {"total": sum(row)} for row in parts.tolist()]
+        return parts
+
+    def name_points(self, points: np.ndarray[Any, np.dtype[np.int32]]) -> list[dict[str, int]]:
+        return [dict(zip(self.parts, row, strict=True)) | {"total": sum(row)} for row in points.tolist()]
 
     def scratch(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """Make room for the reasons of `legal` and the weights of `chances`."""
@@ -149,6 +256,8 @@ class Registry(Mapping[str, Game]):
     def __getitem__(self, name: str) -> Game:
         if name not in self._games and name in self._packages:
             import_module(self._packages[name])
+            if name not in self._games:
+                raise ValueError(f"{self._packages[name]} registers no game called {name!r}, as its folder is called")
         return self._games[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -158,7 +267,8 @@ class Registry(Mapping[str, Game]):
         return len(self._packages)
 
 
-REGISTRY = Registry({"eketorp": "meadhall.games.eketorp", "shipwrights": "meadhall.games.shipwrights"})
+OURS = {"eketorp": "meadhall.games.eketorp", "shipwrights": "meadhall.games.shipwrights"}
+REGISTRY = Registry(OURS | further_games())
 
 
 def register(game: Game) -> Game:
@@ -166,6 +276,9 @@ def register(game: Game) -> Game:
     check(game.rules)
     REGISTRY.add(game)
     RULES[game.state.dtype] = RULES[game.known.dtype] = game.rules
+    folder = Path(getattr(game.rules, "__file__", PACKAGE)).resolve().parents[1]
+    if not folder.is_relative_to(PACKAGE):
+        STAMPS[game.state.dtype] = STAMPS[game.known.dtype] = stamp(folder)
     return game
 
 

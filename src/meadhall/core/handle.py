@@ -23,6 +23,11 @@ def _type(dtype: np.dtype[Any]) -> Any:
     return numba.from_dtype(dtype)
 
 
+def handle_of(dtype: np.dtype[Any], memory: bytearray) -> Any:
+    """Return a handle by which rules change the one record that lies in this memory."""
+    return Handle(dtype, memoryview(memory)) if COMPILED else np.frombuffer(memory, dtype)[0]
+
+
 def handle(array: np.ndarray[Any, Any]) -> Any:
     """Return a handle by which rules change an array's one record. Interpreted rules get the record itself."""
     return Handle(array.dtype, array.view(f"V{array.itemsize}").data) if COMPILED else array[0]

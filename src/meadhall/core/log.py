@@ -15,18 +15,27 @@ from .position import Entry, Position
 class Began(NamedTuple):
     """The number of the entry with which a move began, and the position before it."""
 
-    row: int
+    entry: int
     position: bytes
 
 
 class Bookmark(NamedTuple):
     """What a log was at some moment, to rewind to."""
 
-    rows: int
+    length: int
     live: tuple[int, ...]
     made: Counter[int]
     position: bytes
     began: dict[int, Began]
+
+
+class Tried(NamedTuple):
+    """How far it has been tried to do without a seat's latest move, which began with entry `target`."""
+
+    target: int
+    judged: int  # live entries
+    opened: int  # to the seat, before the move
+    without: bytes | None  # the position without it, or None if it must stay
 
 
 class Log:
@@ -37,6 +46,7 @@ class Log:
         self.live: list[int] = []  # entries that no undo has taken back
         self.made = Counter[int]()  # entries of each seat and of chance, those taken back too
         self.began = dict[int, Began]()  # the latest move of each seat, if it is known
+        self.tried = dict[int, Tried]()  # by seat
         self.carry_out: Callable[[Position, Entry], None] = Position.apply  # somebody who watches may replace it
 
     def append(self, entry: Entry) -> None:
@@ -64,7 +74,7 @@ class Log:
         other = copy(self)
         other.position = self.position.at(self.position.array.tobytes())
         other.entries, other.live = self.entries.copy(), self.live.copy()
-        other.made, other.began = self.made.copy(), self.began.copy()
+        other.made, other.began, other.tried = self.made.copy(), self.began.copy(), self.tried.copy()
         return other
 
     def bookmark(self) -> Bookmark:
@@ -74,10 +84,10 @@ class Log:
 
     def rewind(self, to: Bookmark) -> None:
         """Forget all entries since the bookmark."""
-        if to.rows > len(self.entries):
-            raise ValueError(f"the log has {len(self.entries)} rows, fewer than the {to.rows} of the bookmark")
-        del self.entries[to.rows :]
-        self.live, self.made, self.began = list(to.live), to.made.copy(), to.began.copy()
+        if to.length > len(self.entries):
+            raise ValueError(f"the log has {len(self.entries)} entries, fewer than the {to.length} of the bookmark")
+        del self.entries[to.length :]
+        self.live, self.made, self.began, self.tried = list(to.live), to.made.copy(), to.began.copy(), {}
         self.position = self.position.at(to.position)
 
     # Undo
@@ -93,13 +103,48 @@ class Log:
                     break
         return found
 
+    def undoable(self, seat: int) -> bool:
+        """Tell whether the seat may take back its latest move, by what was found before and the entries since."""
+        target = self.began[seat].entry if seat in self.began else self.latest(seat)
+        if target is None or self.position.ending():
+            return False
+        tried = self.tried.get(seat)
+        if tried is None or tried.target != target:
+            before = self._before(seat, target)
+            first = bisect_left(self.live, target)
+            tried = Tried(target, first, before.opened(seat), before.array.tobytes())
+        self.tried[seat] = tried
+        if tried.without is None or tried.opened != self.position.opened(seat):
+            return False
+        self.tried[seat] = self._try_on(seat, tried)
+        return self.tried[seat].without is not None
+
+    def _try_on(self, seat: int, tried: Tried) -> Tried:
+        """Try the latest entries without the move, by the same measure as `taken_back`."""
+        if tried.without is None or tried.judged == len(self.live):
+            return tried
+        other = self.position.at(tried.without)
+        for at in self.live[tried.judged :]:
+            entry = self.entries[at]
+            if entry.seat == seat or (entry.mark == "forced" and other.forced() != entry):
+                continue
+            if entry.seat == CHANCE:  # its weights must be the same
+                found = self.taken_back(seat, tried.target)
+                without = found[0].array.tobytes() if found else None
+                return tried._replace(judged=len(self.live), without=without)
+            if not other.fits(entry):
+                return tried._replace(without=None)
+            other.apply(entry)
+        return tried._replace(judged=len(self.live), without=other.array.tobytes())
+
     def undo(self, entry: Entry) -> bool:
         """Append an entry that takes back the move begun by entry `entry.code`; return False if it must stay."""
         found = self.taken_back(entry.seat, entry.code)
         if found is None:
             return False
         self.position, self.live = found
-        self.began = {seat: began for seat, began in self.began.items() if began.row < entry.code}
+        self.tried = {}
+        self.began = {seat: began for seat, began in self.began.items() if began.entry < entry.code}
         self._write(entry)
         return True
 
@@ -135,9 +180,9 @@ class Log:
 
     def _before(self, seat: int, target: int) -> Position:
         """Return the position in which the seat's latest move began, replayed from the nearest one that is known."""
-        near = max((began for began in self.began.values() if began.row <= target), default=self.beginning)
+        near = max((began for began in self.began.values() if began.entry <= target), default=self.beginning)
         position = self.position.at(near.position)
-        for at in self.live[bisect_left(self.live, near.row) : bisect_left(self.live, target)]:
+        for at in self.live[bisect_left(self.live, near.entry) : bisect_left(self.live, target)]:
             position.apply(self.entries[at])
         self.began[seat] = Began(target, position.array.tobytes())
         return position

@@ -3,9 +3,30 @@
 import re
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Any, Union
+from typing import Literal, NotRequired, Union
+
+from typing_extensions import TypedDict
 
 Value = Union[str, int, "Phrase", list["Phrase"]]
+SaidValue = Union[str, int, "Said", list["Said"]]
+
+
+class Said(TypedDict):
+    """A phrase as it is sent. Its parameters may be phrases themselves, or lists of them."""
+
+    id: str
+    params: dict[str, SaidValue]
+
+
+Role = Literal["begins", "repeats", "joins", "closes", "round", "untold"]
+
+
+class Told(Said):
+    """A sentence of the story as it is sent, and its place in the lines of the saga; without one it is a line."""
+
+    line: NotRequired[Role]
+    of: NotRequired[str]  # the name of the line that it begins or joins
+    undone: NotRequired[list[int]]  # the viewer's steps that an undo takes back
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,12 +36,12 @@ class Phrase:
     id: str
     params: dict[str, Value] = field(default_factory=dict)
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> Said:
         """Return it as it is sent: `{"id": …, "params": {…}}`, and phrases within it likewise."""
         return {"id": self.id, "params": {name: _plain(value) for name, value in self.params.items()}}
 
 
-def _plain(value: Value) -> Any:
+def _plain(value: Value) -> SaidValue:
     if isinstance(value, Phrase):
         return value.plain()
     return [each.plain() for each in value] if isinstance(value, list) else value

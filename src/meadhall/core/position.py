@@ -9,6 +9,7 @@ import numpy as np
 from .contract import CHANCE, CHANCE_BIT
 from .game import Cards, Game
 from .handle import handle
+from .record import Reading
 
 
 class Entry(NamedTuple):
@@ -96,6 +97,10 @@ class Position:
         """Return all that a seat, or for None a spectator, may know."""
         return self.game.look(self.handle, self.cards.handle, seat)
 
+    def reading(self, seat: int | None) -> Reading:
+        """Return what is known as plain numbers."""
+        return Reading.of(self.game.known.dtype, self.game.look_at(self.handle, self.cards.handle, seat))
+
     def ending(self) -> int:
         """Return the number of the ending, or 0 while the game runs."""
         return int(self.game.rules.ending(self.handle))
@@ -108,14 +113,14 @@ class Position:
         return seats_of(int(self.game.rules.winners(self.handle, self.cards.handle)))
 
     def checksum(self) -> str:
-        """Sum up the fields by name. Their width and order may change, and a new field may come in as 0."""
+        """Sum up the fields by stored name. Their width and order may change, and a new field may come in as 0."""
         found = 0
-        for name in sorted(self.game.state.cells):
+        for stored, name in sorted(self.game.state.fields.items()):
             values = np.asarray(self.state[name], np.int32)
             if name == "option":
                 values = self.game.options.checked(values)
             if values.any():
-                found = zlib.crc32(name.encode() + values.astype("<i4").tobytes(), found)
+                found = zlib.crc32(stored.encode() + values.astype("<i4").tobytes(), found)
         return f"{found:08x}"
 
 

@@ -10,12 +10,15 @@ import numpy as np
 
 from .handle import handle
 
+Span = tuple[int, int]  # the first byte, and the one after the last
+
 
 @dataclass(frozen=True, slots=True)
 class Cell:
     low: int
     high: int
     shape: tuple[int, ...]
+    stored: str = ""  # its name in files and checksums, if it was once called otherwise
 
     @property
     def dtype(self) -> np.dtype[Any]:
@@ -27,8 +30,8 @@ class Cell:
         raise ValueError(f"no field holds {self.low} to {self.high}")
 
 
-def cell(low: int, high: int, *shape: int) -> Cell:
-    return Cell(low, high, shape)
+def cell(low: int, high: int, *shape: int, stored: str = "") -> Cell:
+    return Cell(low, high, shape, stored)
 
 
 def _aligned(cells: Mapping[str, Cell]) -> list[tuple[str, np.dtype[Any], tuple[int, ...]]]:
@@ -48,6 +51,9 @@ class Layout:
         if taken:
             raise ValueError(f"NumPy reads these names as its own: {', '.join(taken)}")
         self.cells = cells
+        self.fields = {each.stored or name: name for name, each in cells.items()}  # by their stored names
+        if len(self.fields) < len(cells):
+            raise ValueError(f"two fields are stored by one name, of {', '.join(self.fields)}")
         self.dtype = np.dtype((np.record, np.dtype(_aligned(cells), align=True)))
 
     def blank(self, rows: int = 1) -> np.ndarray[Any, Any]:
@@ -67,19 +73,20 @@ class Layout:
         ]
 
     def plain(self, s: np.record) -> dict[str, Any]:
-        return {name: np.asarray(s[name]).tolist() for name in self.cells}
+        """Return plain values by the stored names of the fields."""
+        return {stored: np.asarray(s[name]).tolist() for stored, name in self.fields.items()}
 
     def parse(self, plain: Mapping[str, Any]) -> np.record:
         """Make a record of plain values. Raise ValueError if a field is missing, unknown, misshapen or out of range."""
-        if set(plain) != set(self.cells):
-            raise ValueError(f"fields missing or unknown: {sorted(set(plain) ^ set(self.cells))}")
+        if set(plain) != set(self.fields):
+            raise ValueError(f"fields missing or unknown: {sorted(set(plain) ^ set(self.fields))}")
         s: np.record = self.blank()[0]
-        for name, each in self.cells.items():
-            values = np.array(plain[name])
+        for stored, name in self.fields.items():
+            each, values = self.cells[name], np.array(plain[stored])
             if values.shape != each.shape or values.dtype.kind != "i":
-                raise ValueError(f"field {name} needs whole numbers of shape {each.shape}")
+                raise ValueError(f"field {stored} needs whole numbers of shape {each.shape}")
             if np.any(values < each.low) or np.any(values > each.high):
-                raise ValueError(f"field {name} must lie between {each.low} and {each.high}")
+                raise ValueError(f"field {stored} must lie between {each.low} and {each.high}")
             s[name] = values
         return s
 
@@ -88,7 +95,17 @@ class Reading:
     """A record as plain numbers and nested lists. It converts a field only when asked: NumPy takes long for one."""
 
     def __init__(self, record: np.record) -> None:
-        self.dtype, self.content = record.dtype, np.void.tobytes(record)
+        self._begin(record.dtype, np.void.tobytes(record))
+
+    @classmethod
+    def of(cls, dtype: np.dtype[Any], content: bytes) -> "Reading":
+        """Return the reading of a record with these bytes."""
+        found = cls.__new__(cls)
+        found._begin(dtype, content)
+        return found
+
+    def _begin(self, dtype: np.dtype[Any], content: bytes) -> None:
+        self.dtype, self.content = dtype, content
         self._memory, self._spans = memoryview(self.content), _spans(self.dtype)
 
     def __getattr__(self, name: str) -> Any:
@@ -105,10 +122,37 @@ class Reading:
         }
         return self
 
+    def row(self, place: int) -> "Row":
+        """Return what the fields hold at one place, such as a seat."""
+        return Row(self, place)
+
     @cached_property
     def handle(self) -> Any:
         """Return the handle by which compiled rules read the record."""
         return handle(np.frombuffer(self.content, self.dtype))
+
+    def only(self, *names: str) -> Any:
+        """Return a handle by which rules read these fields and perhaps others; a look that notes is stricter."""
+        return self.handle
+
+
+def reading(known: Any) -> Reading:
+    """Return the reading of a record; return a look that is read already, or notes what is read, as it is."""
+    return known if isinstance(known, Reading) else Reading(known)
+
+
+class Row:
+    """What the fields of a look hold at one place, such as a seat."""
+
+    def __init__(self, whole: Reading, place: int) -> None:
+        self._whole, self._place = whole, place
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._whole, name)[self._place]
+
+    def only(self, *names: str) -> Any:
+        """Return a handle by which rules read the rows of these fields and perhaps more, as `only` of a look."""
+        return self._whole.handle
 
 
 @cache

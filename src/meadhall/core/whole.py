@@ -7,6 +7,7 @@ from typing import Any
 
 from llvmlite.binding import Linkage
 from numba.core import types
+from numba.core.caching import FunctionCache
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, Flags
 from numba.core.compiler_machinery import PassManager
@@ -121,6 +122,24 @@ def plain(kind: Any) -> Any:
     """Return the type that a rule is compiled for. Signed whole numbers of any width are one type."""
     kind = unliteral(kind)
     return types.int64 if kind in types.signed_domain or isinstance(kind, types.IntEnumMember) else kind
+
+
+STAMPS: dict[Any, str] = {}  # what the code of a game that is not ours depends on, by the type of its records
+
+
+class EntryCache(FunctionCache):  # type: ignore[misc]
+    """A cache that keeps compiled code of further games by their sources too."""
+
+    def _index_key(self, sig: Any, codegen: Any) -> Any:
+        stamps = tuple(STAMPS[each] for each in map(_record_type, sig) if each in STAMPS)
+        key = super()._index_key(sig, codegen)
+        return (*key, stamps) if stamps else key
+
+
+def _record_type(kind: Any) -> Any:
+    """Return the NumPy type of a record or of an array's records, else None."""
+    record = kind.dtype if isinstance(kind, types.Array) else kind
+    return record.dtype if isinstance(record, types.Record) else None
 
 
 class EntryDispatcher(CPUDispatcher):  # type: ignore[misc]

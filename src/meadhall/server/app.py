@@ -5,6 +5,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,26 +17,32 @@ from starlette.types import ASGIApp
 
 from .. import __version__
 from ..core.compiled import LATER
-from .api import files, games, past, play, stream, tables
-from .api.schemas import Problem
+from .api import cards, files, games, lessons, past, play, puzzles, stream, tables, talk
+from .api.schemas import Health, Problem
 from .api.stream_limit import StreamLimit
 from .bots.driver import Driver
 from .bots.pool import Thinkers
 from .compile.warmup import WarmUp
 from .docs.page import render
 from .errors import Error, Refusal, answer_refusals
-from .housekeeping import Keep, keep, store_views
+from .housekeeping import keep, store_views
 from .http.fast_moves import FastMoves
 from .http.guard import guard
 from .http.origin import Site
 from .http.static import WEB, serve_pages
 from .lag import Lag
-from .limits import Limits
-from .storage.database import FAILURES, Database
+from .metrics import Metrics, parse_address, served
+from .settings import Keep, Limits
+from .storage.condition import FAILURES
+from .storage.database import Database
+from .storage.probe import Probe
+from .tables.judge import Judges
+from .tables.neighbours import Neighbours
 from .tables.notify import listen
 from .tables.registry import Registry
 from .tables.streams import Streams, streaming
 
+JSON = "application/json"
 DEEP = 4  # parts of a place in a request that are named
 PROBLEM = {"application/json": {"schema": {"$ref": f"#/components/schemas/{Problem.__name__}"}}}
 PROBLEMS: dict[int | str, dict[str, Any]] = {  # FastAPI takes its time with each model, route by route: one is enough
@@ -53,9 +60,12 @@ class Settings:
     workers: int | None = None
     clock: Callable[[], float] = time.time
     web: Path = WEB  # the client, as it was built
+    metrics: str = ""  # the address at which metrics are served, if at any
 
     def __post_init__(self) -> None:
         Site(self.url or None)  # tells what is wrong with it before anything is opened
+        if self.metrics:
+            parse_address(self.metrics)
 
 
 class Server:
@@ -64,14 +74,27 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Database(settings.database)
-        self.registry = Registry(self.store, settings.clock)
+        self.metrics = Metrics()
+        self.registry = Registry(self.store, settings.clock, self.metrics)
+        self.probe = Probe(self.store)
         self.streams = Streams()
         self.warming = WarmUp()
         self.compiled: Callable[[], None] = lambda: None  # called when a fresh process could use the compiled rules
-        self.lag = Lag()
+        self.lag = Lag(self.metrics.lag.observe)
+        self.judges = Judges()
         self.api = self._api()
         app = FastMoves(streaming(self.api), self.api)
-        self.app: ASGIApp = guard(app, url=settings.url or None, limits=settings.limits)
+        self.app: ASGIApp = guard(app, url=settings.url or None, limits=settings.limits, metrics=self.metrics)
+        self._watch()
+
+    def _watch(self) -> None:
+        """Add what is counted where it is, and is not noted."""
+        watch, store_errors = self.metrics.watch, self.metrics.store_errors
+        watch("meadhall_tables", "Tables in memory", lambda: len(self.registry.tables))
+        watch("meadhall_streams", "Open streams", lambda: len(self.streams.open))
+        watch("meadhall_store_up", "Whether the database can be read and written", lambda: self.store.condition.well)
+        watch("meadhall_bots_waiting", "Questions to bots that have no answer yet", lambda: self.thinkers.waiting)
+        self.store.condition.failed = lambda work: store_errors.labels(work).inc()
 
     def _api(self) -> FastAPI:
         api = FastAPI(
@@ -80,39 +103,50 @@ class Server:
             lifespan=self._life,
             docs_url=None,
             redoc_url=None,
+            openapi_url=None,
             responses=PROBLEMS,
         )
         api.state.registry, api.state.streams, api.state.warming = self.registry, self.streams, self.warming
         api.state.url, api.state.stream_limit = self.settings.url, StreamLimit(self.settings.limits)
-        api.state.judging = asyncio.Semaphore(1)  # uploaded files are judged one after another
-        for part in (games, tables, play, past, files, stream):
+        api.state.judges = self.judges
+        for part in (games, lessons, puzzles, cards, tables, talk, play, past, files, stream):
             api.include_router(part.router)
+        api.include_router(games.hall)
+        api.include_router(puzzles.daily)
+        api.include_router(puzzles.solving)
         answer_refusals(api)
         api.add_exception_handler(RequestValidationError, _refuse_malformed)
         api.add_exception_handler(HTTPException, _no_such_page)
         for error in FAILURES:
             api.add_exception_handler(error, _no_store)
-        api.get("/healthz", include_in_schema=False)(self.health)
-        api.get("/docs", include_in_schema=False, response_class=HTMLResponse)(lambda: render(api.openapi()))
+        api.get("/healthz", summary="How the server is", response_model=Health, tags=["health"])(self.health)
+        page = cache(lambda: render(api.openapi()))  # both are made once, when somebody first reads them
+        description = cache(lambda: JSONResponse(api.openapi()).body)
+        api.get("/docs", include_in_schema=False, response_class=HTMLResponse)(lambda: page())
+        api.get("/openapi.json", include_in_schema=False)(lambda: Response(description(), media_type=JSON))
         serve_pages(api, self.settings.web)
         return api
 
     @asynccontextmanager
     async def _life(self, api: FastAPI) -> AsyncIterator[None]:
-        thinkers = api.state.thinkers = Thinkers(self.settings.workers)
+        self.thinkers = thinkers = api.state.thinkers = Thinkers(self.settings.workers)
         driver = Driver(self.registry, thinkers)
-        house = keep(self.registry, driver, self.settings.keep, self.settings.limits.tables_in_memory)
+        house = keep(self.registry, driver, self.probe, self.settings.keep, self.settings.limits.tables_in_memory)
         tasks = [asyncio.create_task(work) for work in (house, self.lag.watch(), self._compile())]
         if self.store.shared:
-            tasks.append(asyncio.create_task(listen(self.registry)))
+            neighbours = Neighbours(self.registry)
+            self.registry.opened = neighbours.follow
+            tasks += [asyncio.create_task(work) for work in (listen(self.registry, neighbours), neighbours.speak())]
         try:
-            yield
+            with served(self.metrics, self.settings.metrics):
+                yield
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await driver.close()
             await thinkers.close()
+            await asyncio.to_thread(self.judges.close)
             with suppress(TimeoutError):
                 async with asyncio.timeout(20):
                     await self.registry.settle()
@@ -128,6 +162,9 @@ class Server:
                 self.compiled()
 
     async def health(self) -> JSONResponse:
+        """The answer is 503 while the database is dead or full."""
+        if not await self.probe.well():
+            raise Refusal(503, "store")
         return JSONResponse(
             {
                 "ready": True,
@@ -142,8 +179,11 @@ class Server:
 async def _refuse_malformed(request: Request, error: Exception) -> JSONResponse:
     """Answer where the request is wrong; never repeat what it held."""
     assert isinstance(error, RequestValidationError)
-    where = dict.fromkeys(".".join(map(str, each["loc"][:DEEP])) for each in error.errors())
-    return Refusal(422, "malformed", where=list(where)[:5]).response()
+    found = error.errors()
+    where = dict.fromkeys(".".join(map(str, each["loc"][:DEEP])) for each in found)
+    kinds = {each["type"] for each in found}
+    said: Error = "bad_name" if "bad_name" in kinds else "reserved_name" if "reserved_name" in kinds else "malformed"
+    return Refusal(422, said, where=list(where)[:5]).response()
 
 
 async def _no_such_page(request: Request, error: Exception) -> Response:

@@ -8,11 +8,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 Error = Literal[
-    "bad_file", "bot_plays", "busy", "claimed", "decision", "full", "host", "id_used", "illegal", "internal",
-    "malformed", "method", "no_bot", "no_choice", "no_hints", "no_person", "not_absent", "not_gathering", "not_over",
-    "not_running", "not_yours",
-    "open_seats", "origin", "over", "read_only", "seat_taken", "store", "too_large", "too_many", "too_slow",
-    "unauthorized", "unknown", "warming",
+    "bad_file", "bad_name", "bot_plays", "busy", "claimed", "decision", "full", "host", "id_used", "illegal",
+    "internal", "malformed", "method", "news_full", "no_bot", "no_choice", "no_hints", "no_person", "not_absent",
+    "not_gathering", "not_over", "not_running", "not_yours", "open_seats", "origin", "over", "read_only",
+    "reserved_name", "seat_taken", "store", "too_early", "too_large", "too_many", "too_slow", "unauthorized",
+    "unjudged_file", "unknown", "warming",
 ]  # fmt: skip
 CLOSING = {"Connection": "close"}  # the server does not wait for the rest of the body
 

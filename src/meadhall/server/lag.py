@@ -2,13 +2,15 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 EVERY = 0.05  # seconds
 KEPT = int(60 / EVERY)
 
 
 class Lag:
-    def __init__(self) -> None:
+    def __init__(self, note: Callable[[float], None] = lambda seconds: None) -> None:
+        self.note = note
         self.samples: deque[float] = deque(maxlen=KEPT)
 
     async def watch(self) -> None:
@@ -18,6 +20,7 @@ class Lag:
             due = loop.time() + EVERY
             await asyncio.sleep(EVERY)
             self.samples.append(max(0.0, loop.time() - due))
+            self.note(self.samples[-1])
 
     def milliseconds(self) -> dict[str, float]:
         """Return the longest lag of the last minute, and the lag that one sample in a hundred reaches."""

@@ -7,25 +7,16 @@ import sys
 from collections.abc import Awaitable, Callable
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from .address import BACKLOG
 from .app import Server
-from .tables.streams import BREAK_OFF
+from .http.connection import Connection, connection_class
 
 COLLECTED = 20_000, 20, 20  # objects after which the youngest are looked through, and how often before the older
 TURN = 0.0005  # seconds after which a thread that writes or reads the database has its turn
 NOT_STARTED = 3  # exit status
 LAST_SECONDS = 15  # for requests under way when the server stops
 LAST_WORDS = 2.0  # seconds to read what was answered by then
-
-
-class Connection(HttpToolsProtocol):
-    """A connection that can be broken off: closing it would wait for a reader who takes nothing."""
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self.scope["state"][BREAK_OFF] = self.transport.abort
 
 
 class Listener(uvicorn.Server):
@@ -40,11 +31,13 @@ class Listener(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.server.streams.close()
-        asyncio.get_running_loop().call_later(LAST_WORDS, self._break_off)
+        breaking = asyncio.get_running_loop().call_later(LAST_WORDS, self._break_off)
         await super().shutdown(sockets)
+        breaking.cancel()
 
     def _break_off(self) -> None:
-        """Abort the connections whose clients do not read."""
+        """Abort the connections whose clients do not read, and refuse the files that are still being judged."""
+        asyncio.get_running_loop().run_in_executor(None, self.server.judges.close)
         for connection in list(self.server_state.connections):
             if isinstance(connection, Connection) and connection.transport.get_write_buffer_size():
                 connection.transport.abort()
@@ -52,7 +45,8 @@ class Listener(uvicorn.Server):
 
 def configuration(server: Server) -> uvicorn.Config:
     return uvicorn.Config(
-        server.app, http=Connection, log_config=None, access_log=False, server_header=False, backlog=BACKLOG,
+        server.app, http=connection_class(server.settings.limits),
+        log_config=None, access_log=False, server_header=False, backlog=BACKLOG,
         timeout_keep_alive=75, timeout_graceful_shutdown=LAST_SECONDS, lifespan="on", proxy_headers=True,
     )  # fmt: skip
 
@@ -60,6 +54,7 @@ def configuration(server: Server) -> uvicorn.Config:
 async def serve(server: Server, listening: socket.socket, ready: Callable[[], None], enough: Awaitable[object]) -> None:
     """Answer until SIGTERM, or until `enough` is done; both are a normal end."""
     settle_down()
+    allow_many_files()
     listener = Listener(configuration(server), server, ready)
     leaving = asyncio.create_task(_leave(listener, enough))
     await listener.serve([listening])
@@ -79,3 +74,13 @@ def settle_down() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTED)
+
+
+def allow_many_files() -> None:
+    """Raise the limit of open files, of which each connection is one, as far as the system lets us."""
+    try:
+        import resource
+    except ImportError:  # a system that has no such limit
+        return
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

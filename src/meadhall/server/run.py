@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from ..console import one_line_errors
-from ..core.environment import DATABASE
+from ..core.environment import DATABASE, METRICS
 from .line import Line, Particulars, Word
 from .logs import log_in_json
 
@@ -66,13 +66,13 @@ async def run(listening: socket.socket, end: socket.socket) -> None:
 def prepare(given: Particulars) -> "Server":
     """Open the database and put the server together; raise ValueError for a mistake in the settings."""
     from .app import Server, Settings
-    from .housekeeping import keep_from
-    from .limits import limits_from
+    from .settings import FromEnvironment
     from .storage.database import default_database
 
     database = given["db"] or os.environ.get(DATABASE) or default_database()
-    settings = Settings(database, given["url"], limits_from(), keep_from())
-    return Server(settings)
+    found = FromEnvironment.read()
+    metrics = os.environ.get(METRICS, "")
+    return Server(Settings(database, given["url"], found.limit, found.keep, metrics=metrics))
 
 
 def fastest_loop() -> Any:

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import numpy as np
 
-from ..bots.levels import iterations, own_name
+from ..bots.compiled.judgement import prospects
+from ..bots.hints import Advice
+from ..bots.levels import iterations, own_name, stand_in
 from ..bots.player import Player
 from ..core.compiled import CACHE, COMPILED, LATER, processor, ready_mark
 from ..core.contract import CHANCE
@@ -17,10 +19,13 @@ from ..core.record import Reading
 from ..core.rng import below, stream
 from ..core.space import Action
 from ..core.table import Table
+from ..core.whole import STAMPS
 from .games import play_chunk
 
 RULES, KARL, SEARCH = "rules", "karl", "search"
 THRALL_GAMES, KARL_GAMES, LAB = "thrall-games", "karl-games", "lab"  # whole games in one compiled loop
+
+BRIEF = 0.02  # of the imagined games of a hint
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +39,16 @@ class Stage:
         self.work()
 
 
-def parts_for(players: Iterable[str]) -> list[str]:
+def parts_for(game: Game, players: Iterable[str]) -> list[str]:
     """Return the parts that players need: the rules; Karl, who also plays on for a bot that fails; and the search."""
     bots = {own_name(name) for name in players} - {"thrall"}
-    return [RULES, *[KARL] * bool(bots), *[SEARCH] * any(map(iterations, bots))]
+    karl = bool(bots) and stand_in(game) == "karl"
+    return [RULES, *[KARL] * karl, *[SEARCH] * any(map(iterations, bots))]
 
 
 def _mark(game: Game, part: str) -> Path:
-    return CACHE / f"{game.name}-{part}-{processor()}.ready"
+    own = STAMPS.get(game.state.dtype, "")
+    return CACHE / f"{game.name}{own and '-' + own}-{part}-{processor()}.ready"
 
 
 def is_warm(game: Game, part: str) -> bool:
@@ -51,13 +58,13 @@ def is_warm(game: Game, part: str) -> bool:
 def mark(game: Game, part: str) -> None:
     """Mark a part as compiled and, if it was the last that a server needs, the whole too."""
     _mark(game, part).touch()
-    if all(is_warm(each, needed) for each in REGISTRY.values() for needed in (RULES, KARL, SEARCH)):
+    if all(is_warm(each, needed) for each in REGISTRY.values() for needed in parts_for(each, ["konung"])):
         ready_mark(CACHE).touch()
 
 
 def stages(game: Game, players: Iterable[str]) -> list[Stage]:
     """Return what is still to be compiled, one step after another."""
-    return _missing(game, parts_for(players))
+    return _missing(game, parts_for(game, players))
 
 
 def game_stages(game: Game, players: Iterable[str]) -> list[Stage]:
@@ -86,6 +93,8 @@ def load(game: Game, part: str) -> None:
         _converse(game, game.seats[0])
     else:
         _play_one(game, {KARL: "karl", SEARCH: "search@1"}[part])
+    if part == SEARCH:
+        _advise(game)
 
 
 def _rules(game: Game) -> Iterator[Stage]:
@@ -117,19 +126,19 @@ def _converse(game: Game, seats: int) -> None:
         known, moves, cards = table.known(seat), table.moves(seat), table.cards
         game.board(known, cards)
         table.view(seat)
-        for row in moves:
-            game.action(row, known, cards)
+        for action in moves:
+            game.action(action, known, cards)
         table.why_not(seat, game.example(known, cards))
-        row = moves[int(below(rng, len(moves)))]
-        _relate(table, seat, row)
-        table.play(seat, row)
+        action = moves[int(below(rng, len(moves)))]
+        _relate(table, seat, action)
+        table.play(seat, action)
 
 
-def _relate(table: Table, seat: int, row: Action) -> None:
+def _relate(table: Table, seat: int, action: Action) -> None:
     """Tell the story of an Action, and of each step that it sets off."""
-    trial, told, going = table.position.at(table.position.array.tobytes()), [row], True
+    trial, told, going = table.position.at(table.position.array.tobytes()), [action], True
     before = Reading(trial.known(seat))
-    trial.act(Entry(seat, row.code))
+    trial.act(Entry(seat, action.code))
     while going:
         after = Reading(trial.known(seat))
         table.game.story(before, after, seat, told.pop() if told else None, table.cards)
@@ -138,10 +147,18 @@ def _relate(table: Table, seat: int, row: Action) -> None:
 
 def _karl(game: Game) -> Iterator[Stage]:
     yield Stage(10.0, lambda: _play_one(game, "karl"))
+    yield Stage(4.0, lambda: _expect(game))
+
+
+def _expect(game: Game) -> None:
+    """Weigh up a position as Python does, to find what decided a game."""
+    table = Table.new(game.name, game.seats[0], 1)
+    prospects(table.position.state, table.cards.record, np.zeros(max(table.seats, 2)))
 
 
 def _search(game: Game) -> Iterator[Stage]:
     yield Stage(10.0, lambda: _play_one(game, "search@1"))
+    yield Stage(0.5, lambda: _advise(game))
 
 
 def _games(part: str, game: Game) -> Iterator[Stage]:
@@ -151,7 +168,20 @@ def _games(part: str, game: Game) -> Iterator[Stage]:
 
 
 def _play_one(game: Game, bot: str) -> None:
+    table = _undecided(game)
+    Player(bot, table, table.due).play()
+
+
+def _advise(game: Game) -> None:
+    """Give a short hint."""
+    table = _undecided(game)
+    seat = table.due
+    Advice(game, table.cards, table.known(seat), table.moves(seat), stream(1, 1), effort=BRIEF).ideas(0)
+
+
+def _undecided(game: Game) -> Table:
+    """Return a table at which somebody has a choice."""
     table = Table.new(game.name, game.seats[0], 1)
     while len(table.moves(table.due)) == 1:
         table.play(table.due, table.moves(table.due)[0])
-    Player(bot, table, table.due).play()
+    return table

@@ -1,8 +1,11 @@
-import type { components } from './schema';
+import createClient from 'openapi-fetch';
+import type { components, paths } from './schema';
 
 export type Schemas = components['schemas'];
-export type Phrase = { id: string; params: Record<string, Value> };
-export type Value = string | number | boolean | null | Phrase | Value[];
+export type Phrase = Schemas['Said'];
+type Params = NonNullable<Schemas['Problem']['params']>;
+/** What a phrase or a refusal has for a parameter. */
+export type Value = Phrase['params'][string] | Params[string];
 
 export const isPhrase = (value: Value | undefined): value is Phrase => typeof value === 'object' && value !== null && 'id' in value;
 
@@ -11,70 +14,79 @@ export class Refused extends Error {
   constructor(
     readonly status: number,
     readonly error: string,
-    readonly params: Record<string, Value>,
+    readonly params: Params,
   ) {
     super(error);
   }
 }
 
 /** No answer came, or none that could be read. */
-export class Away extends Error {}
+export class Unreachable extends Error {}
 
-/** `once` is an id for something that must not be done twice: sent again with it, the server does it once. */
-type Asked = { secret?: string; body?: unknown; signal?: AbortSignal; once?: string };
+/** The server's paths, with what each takes and answers. They are asked by `ask`, `look` or `insist`. */
+export const api = createClient<paths>({ baseUrl: '.', fetch: (request) => fetch(request), bodySerializer: (body) => filledUp(body) });
+
+const STEP = 1024; // bytes: how long a request is must not tell which choice it seals
+const LONGEST = 16 * STEP; // no choice is longer; a saved game may be
+
+/** JSON with spaces behind it, up to the next step. */
+export function filledUp(body: unknown): string {
+  const text = JSON.stringify(body);
+  const length = new TextEncoder().encode(text).length;
+  return length > LONGEST ? text : text + ' '.repeat(Math.ceil(length / STEP) * STEP - length);
+}
+
+/** The secrets with which something is asked. */
+export const by = (...secrets: string[]): { headers: { Authorization: string } } => ({
+  headers: { Authorization: `Bearer ${secrets.join(',')}` },
+});
+
+/** The id of something that must not be done twice: sent again with it, the server does it once. */
+export const doneOnce = (id: string): { 'Idempotency-Key': string } => ({ 'Idempotency-Key': id });
+
+type Answer<T> = { data: T; error?: undefined; response: Response } | { data?: undefined; error: Schemas['Problem']; response: Response };
+type Asked<T> = () => Promise<Answer<T>>;
 
 export const MOMENT = 1500; // ms in which a server that is replaced is back
 const UNREADY = new Set([502, 503, 504]); // it, or what stands before it
 
 /** The same may be asked again: nothing was answered, or not yet. */
-export const passes = (error: unknown): boolean => error instanceof Away || (error instanceof Refused && UNREADY.has(error.status));
+export const passes = (error: unknown): boolean => error instanceof Unreachable || (error instanceof Refused && UNREADY.has(error.status));
 
-/** Asks once; what only looks is asked again for a moment. */
-export function ask<T>(method: string, path: string, asked: Asked = {}): Promise<T> {
-  return insist<T>(method, path, asked, method === 'GET' ? MOMENT : 0);
-}
+/** Asks once. */
+export const ask = <T>(asked: Asked<T>): Promise<T> => insist(asked, 0);
+
+/** Asks for what changes nothing, again for a moment. */
+export const look = <T>(asked: Asked<T>): Promise<T> => insist(asked, MOMENT);
 
 /** Asks until an answer comes, or as long as `patience` lasts; a move or a wish has the same id each time. */
-export async function insist<T>(method: string, path: string, asked: Asked, patience = Infinity): Promise<T> {
+export async function insist<T>(asked: Asked<T>, patience = Infinity, signal?: AbortSignal): Promise<T> {
   const end = performance.now() + patience;
   for (let wait = 100; ; wait = Math.min(2 * wait, 2000)) {
     try {
-      return await request<T>(method, path, asked);
+      return await answered(asked, signal);
     } catch (error) {
       if (!passes(error) || performance.now() + wait > end) throw error;
-      await pause(wait, asked.signal);
+      await pause(wait, signal);
     }
   }
 }
 
-async function request<T>(method: string, path: string, { secret, body, signal, once }: Asked): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (secret) headers['Authorization'] = `Bearer ${secret}`;
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  if (once) headers['Idempotency-Key'] = once;
-  let answer: Response;
-  let text: string;
-  try {
-    answer = await fetch(`api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null });
-    text = await answer.text();
-  } catch (error) {
-    throw signal?.aborted ? error : new Away(String(error));
-  }
-  if (answer.status === 204) return undefined as T;
-  const found = read(text);
-  if (answer.ok && found === undefined) throw new Away('the answer is no JSON');
-  if (answer.ok) return found as T;
-  const { error = 'internal', params = {} } = (found ?? {}) as Partial<Schemas['Problem']>;
-  throw new Refused(answer.status, error, params as Record<string, Value>);
+async function answered<T>(asked: Asked<T>, signal?: AbortSignal): Promise<T> {
+  const found = await asked().catch((error: unknown) => {
+    throw signal?.aborted ? error : new Unreachable(String(error));
+  });
+  if (found.response.ok && found.error === undefined) return found.data;
+  throw refused(found.response.status, found.error);
 }
 
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** What a server says no with; what stands before it may say anything. */
+function refused(status: number, said: unknown): Refused {
+  return isProblem(said) ? new Refused(status, said.error, said.params ?? {}) : new Refused(status, 'internal', {});
 }
+
+const isProblem = (said: unknown): said is Schemas['Problem'] =>
+  typeof said === 'object' && said !== null && 'error' in said && typeof said.error === 'string';
 
 /** Waits; ends with the signal. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
@@ -82,7 +94,7 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
     if (signal?.aborted) return fail(signal.reason);
     const end = (): void => {
       clearTimeout(clock);
-      fail(signal!.reason);
+      fail(signal?.reason);
     };
     const clock = setTimeout(() => {
       signal?.removeEventListener('abort', end);
@@ -93,4 +105,5 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
 }
 
 /** An id that nobody guesses; `randomUUID` is there only on pages that came encrypted. */
-export const freshId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const freshId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

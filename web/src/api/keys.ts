@@ -53,12 +53,9 @@ export function keepHanded(handed: {
 /** A key from the fragment of a link: `#join/TABLE/SECRET` or `#seat/TABLE/SEAT/SECRET`. */
 export function keyInLink(fragment: string): Key | null {
   const [role, table, ...rest] = fragment.replace(/^#/, '').split('/');
-  if (!role || !table) return null;
-  if ((role === 'seat' || role === 'claim') && rest.length === 2) {
-    return { table, role, seat: Number(rest[0]), secret: rest[1]! };
-  }
-  if ((role === 'host' || role === 'join' || role === 'watch') && rest.length === 1) {
-    return { table, role, seat: null, secret: rest[0]! };
-  }
+  const [seat, secret = seat, ...beyond] = rest;
+  if (!role || !table || secret === undefined || beyond.length) return null;
+  if ((role === 'seat' || role === 'claim') && rest.length === 2) return { table, role, seat: Number(seat), secret };
+  if ((role === 'host' || role === 'join' || role === 'watch') && rest.length === 1) return { table, role, seat: null, secret };
   return null;
 }

@@ -1,7 +1,5 @@
 import { untrack } from 'svelte';
-import { pause } from './ask';
-
-type Health = { ready: boolean; compiling: { ready: boolean; failed: string | null; left?: number | null } };
+import { api, ask, pause } from './ask';
 
 const GENTLY = 2500; // ms between two looks while strong bots get ready
 const HASTE = 500;
@@ -33,9 +31,9 @@ class Server {
   /** Looks once; true when there is nothing to wait for. */
   private async look(): Promise<boolean> {
     try {
-      const { ready, compiling } = (await (await fetch('healthz')).json()) as Health;
+      const { ready, compiling } = await ask(() => api.GET('/healthz'));
       this.state = ready ? 'ready' : compiling.failed ? 'failed' : 'away';
-      this.warming = ready && !compiling.ready && !compiling.failed ? { left: compiling.left ?? null } : null;
+      this.warming = ready && !compiling.ready && !compiling.failed ? { left: compiling.left } : null;
       return ready && !this.warming;
     } catch {
       this.state = 'away';

@@ -2,23 +2,46 @@ const STORE = 'meadhall.side';
 
 /** What the table has open beside the board. */
 class Panes {
-  /** The saga beside the board; on a phone it lies over it, so it begins closed. */
+  /** The saga beside the board; where there is little room it lies over it, so it begins closed. */
   side = $state(false);
   /** The replay bar at the foot of a phone. */
   replay = $state(false);
   hint = $state(false);
+  /** How the game ended. */
+  result = $state(false);
   private wide = matchMedia('(min-width: 800px)');
+  private roomy = matchMedia('(min-width: 1200px)');
+  private wanted: number[] = []; // px of the screen below which a board wants all of it
 
   constructor() {
-    const lay = (): void => void (this.side = this.wide.matches && localStorage.getItem(STORE) !== 'closed');
-    this.wide.addEventListener('change', lay);
-    lay();
+    this.wide.addEventListener('change', this.lay);
+    this.roomy.addEventListener('change', this.lay);
+    this.lay();
+  }
+
+  private lay = (): void => {
+    const kept = localStorage.getItem(STORE) ?? (innerWidth < Math.max(0, ...this.wanted) ? 'closed' : 'open');
+    this.side = this.roomy.matches && kept !== 'closed';
+  };
+
+  /** For a board that wants all of a screen below this width: there the saga is closed until somebody opens it. */
+  makeRoom(below: number): () => void {
+    const lay = (wanted: number[]): void => {
+      this.wanted = wanted;
+      if (this.roomy.matches) this.lay();
+    };
+    lay([...this.wanted, below]);
+    return () => lay(this.wanted.toSpliced(this.wanted.indexOf(below), 1));
   }
 
   turnSide(open = !this.side): void {
     this.side = open;
-    if (!open) this.hint = false;
-    if (this.wide.matches) localStorage.setItem(STORE, open ? 'open' : 'closed');
+    if (this.roomy.matches) localStorage.setItem(STORE, open ? 'open' : 'closed');
+  }
+
+  /** Whether what lies beside the board lies over it. */
+  get over(): boolean {
+    return !this.roomy.matches;
   }
 
   /** On a phone what lies beside the board lies over it. */
@@ -28,12 +51,7 @@ class Panes {
 
   /** What one player opened is not open for the next. */
   clear(): void {
-    this.hint = this.replay = false;
-  }
-
-  askHint(): void {
-    this.hint = true;
-    this.side = true;
+    this.hint = this.replay = this.result = false;
   }
 }
 

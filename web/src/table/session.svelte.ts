@@ -1,29 +1,37 @@
-import { Away, freshId, insist, MOMENT, Refused, type Phrase, type Schemas } from '../api/ask';
+import { api, Unreachable, by, freshId, insist, MOMENT, Refused, type Schemas } from '../api/ask';
 import { keysOf, type Role } from '../api/keys';
-import { listen, type Line, type TableEvent, type TableInfo, type View } from '../api/stream';
-import { namesOf } from './names';
-import { roundAt, roundStarts } from './rounds';
-import { Track, type Opened } from './track.svelte';
+import { listen, type Line, type People, type Presence, type TableEvent, type TableInfo, type View } from '../api/stream';
+import { given, nth } from '../given';
+import { say } from '../i18n/messages.svelte';
+import { roundAt, roundStarts, toldAt } from './saga/rounds';
+import { namesOf } from './seats/names';
+import type { Opened } from './past';
+import type { Playing, Scenes } from './timeline/scene';
+import { Track } from './track.svelte';
 
 export { Track };
 
 /** What a move would come to; it is made by `keepTrial`, or never. */
-export type Trial = { move: Move; decision: number; view: View; story: Phrase[]; then: Schemas['Trial']['then'] };
-type Move = number | string | object;
+export type Trial = Schemas['Trial'] & { move: Move };
+type Move = Schemas['WhyRequest']['move'];
 
 const PATIENCE = 20_000; // ms a move is sent again and again
 
 /** A table in this tab: the seats it holds, the stream, and what is sent. */
 export class Session {
   line = $state<Line>('away');
-  refusal = $state.raw<Refused | Away | null>(null);
+  refusal = $state.raw<Refused | Unreachable | null>(null);
   /** What of mine is on its way; the event may bring the next decision before the answer is there. */
   private sent = $state.raw<{ decision: number; move: Move | null } | null>(null);
   tracks = $state.raw<Track[]>([]);
+  /** How the others are, as the first who looks here is told. */
+  private people = $state.raw<People | null>(null);
   /** Where the game stands, as its board says it: "Round 5 of 10 · Fights". */
   heading = $state('');
   /** The code of a move that a hint points at. */
   marked = $state<number | null>(null);
+  /** A bot decides for me while I watch, one decision after another; it ends with this page. */
+  autoplay = $state(false);
   private chosen = $state<number | null>(null);
   /** Another seat's eyes, after the end. */
   private other = $state.raw<Track | null>(null);
@@ -34,21 +42,36 @@ export class Session {
   private tried = $state.raw<Trial | null>(null);
   private seated = $derived(JSON.stringify(this.table?.seats ?? []));
   /** How sentences call the seats; it stays the same as long as they do, so that the saga is not said anew. */
-  names = $derived(namesOf(JSON.parse(this.seated)));
+  names = $derived(namesOf(JSON.parse(this.seated), this.you));
+  /** Who teaches may keep a move from being sent. */
+  allows: (move: Move) => boolean | Promise<boolean> = () => true;
+  /** No hint is offered, for the move is to be found. */
+  unaided = $state(false);
+  private scenes: Scenes | null = null;
   private close: () => void;
 
   constructor(readonly id: string) {
     const held = keysOf(id);
-    const seats = held.filter((key) => key.role === 'seat').sort((a, b) => a.seat! - b.seat!);
+    const seats = held.filter((key) => key.role === 'seat').sort((a, b) => (a.seat ?? 0) - (b.seat ?? 0));
     const watch = held.find((key) => key.role === 'watch');
     const viewers = seats.length ? seats : watch ? [watch] : [];
     this.tracks = viewers.map((key) => new Track(id, key.role === 'seat' ? key.seat : null, key.secret));
     this.chosen = this.tracks[0]?.seat ?? null;
-    if (this.tracks.length === 1) this.tracks[0]!.watch(true);
+    const [alone, ...others] = this.tracks;
+    if (alone && !others.length) alone.watch(true);
     this.close = viewers.length
-      ? listen(viewers.map((key) => key.secret), { event: (event) => this.hear(event), line: (line) => this.meet(line) })
+      ? listen(
+          viewers.map((key) => key.secret),
+          { event: (event) => this.hear(event), people: (people) => this.meetPeople(people), line: (line) => this.meet(line) },
+        )
       : () => {};
     if (!viewers.length) this.line = 'refused';
+  }
+
+  /** The game's face has come, and with it the scenes that it makes of steps. */
+  stageWith(scenes: Scenes | null): void {
+    this.scenes = scenes;
+    for (const track of this.tracks) track.scenes = scenes;
   }
 
   leave(): void {
@@ -64,6 +87,15 @@ export class Session {
     this.tracks.find((track) => track.seat === event.seat)?.hear(event);
   }
 
+  private meetPeople(people: People): void {
+    if (people.seat === (this.tracks[0]?.seat ?? null)) this.people = people;
+  }
+
+  /** How somebody else is; of this browser's own seats there is nothing to say, nor of bots. */
+  presenceOf(seat: number): Presence | null {
+    return this.mine.includes(seat) ? null : (this.people?.presence[seat] ?? null);
+  }
+
   key(role: Role): string | null {
     return keysOf(this.id).find((key) => key.role === role)?.secret ?? null;
   }
@@ -72,9 +104,29 @@ export class Session {
     return this.key('host');
   }
 
+  /** The host's secret, for what only the host is offered. */
+  get hostSecret(): string {
+    return given(this.host);
+  }
+
+  /** The secret of the first who looks here: enough for what any viewer may ask. */
+  get secret(): string {
+    return nth(this.tracks, 0).secret;
+  }
+
+  /** The track of a seat of this browser. */
+  trackOf(seat: number): Track {
+    return given(this.tracks.find((track) => track.seat === seat));
+  }
+
   /** The seats of this browser; more than one is a screen that people share. */
   get mine(): number[] {
     return this.tracks.flatMap((track) => (track.seat === null ? [] : [track.seat]));
+  }
+
+  /** The seat that is "you": the only one of this browser, whoever's eyes it looks through. */
+  get you(): number | null {
+    return this.mine.length === 1 ? nth(this.mine, 0) : null;
   }
 
   private get own(): Track | null {
@@ -97,6 +149,42 @@ export class Session {
     return this.trial?.view ?? this.track?.view ?? null;
   }
 
+  /** For all that is drawn only once the table, its view and whose eyes they are have come. */
+  get shownTable(): TableInfo {
+    return given(this.table);
+  }
+
+  get shownView(): View {
+    return given(this.view);
+  }
+
+  get shownTrack(): Track {
+    return given(this.track);
+  }
+
+  /** The seat that looks, where only a seat can. */
+  get ownSeat(): number {
+    return given(this.seat);
+  }
+
+  /** What has just happened, where the table is not to be told for whom it waits: in the past, and between my own steps. */
+  get moment(): string {
+    const { track, seat } = this;
+    if (!track) return '';
+    const [past, mine] = [!(track.live || track.following), seat !== null && !!this.view?.waiting.includes(seat)];
+    const told = past || mine ? toldAt(track.saga, track.told, this.names) : '';
+    return told || (past ? say('web-past-begin') : '');
+  }
+
+  /** The scene that runs; nothing can be decided meanwhile. */
+  get scene(): Playing | null {
+    return this.track?.stage.playing ?? null;
+  }
+
+  endScene(): void {
+    this.track?.endScene();
+  }
+
   /** The move that is being tried out, as long as it answers the question that is open. */
   get trial(): Trial | null {
     return this.track?.live && this.tried?.decision === this.track.view?.decision ? this.tried : null;
@@ -108,29 +196,37 @@ export class Session {
 
   /** The move that is on its way. */
   get playing(): Move | null {
-    return this.sending ? this.sent!.move : null;
+    return this.sending ? (this.sent?.move ?? null) : null;
   }
 
   get over(): boolean {
-    return this.table?.status === 'over' || this.table?.status === 'abandoned';
+    return (this.table?.status === 'over' && !this.own?.behind) || this.table?.status === 'abandoned';
+  }
+
+  /** It is for me to decide, and no bot does so in my place. */
+  get mayAct(): boolean {
+    return this.isAsked && !this.autoplay && !this.table?.seats[this.ownSeat]?.level;
   }
 
   /** It is for the seat that looks to decide, and what it looks at is the present. */
-  get mayAct(): boolean {
+  get isAsked(): boolean {
     const track = this.track;
-    return !!track?.latest && track.live && track.seat !== null && !!track.view?.waiting.includes(track.seat) && !this.sending && !this.trial;
+    return (
+      !!track?.latest && track.live && track.seat !== null && !!track.view?.waiting.includes(track.seat) && !this.sending && !this.trial
+    );
   }
 
   /** My seats for which the table waits now. */
   get awaited(): number[] {
     return this.mine.filter((seat) => {
-      const event = this.tracks.find((track) => track.seat === seat)!.latest;
+      const event = this.trackOf(seat).latest;
       return event?.table.status === 'running' && !event.table.seats[seat]?.level && !!event.view?.waiting.includes(seat);
     });
   }
 
   lookFrom(seat: number | null): void {
     this.tried = null;
+    this.autoplay = false;
     for (const track of this.tracks) track.watch(track.seat === seat);
     this.chosen = seat;
     this.marked = null;
@@ -149,15 +245,17 @@ export class Session {
       this.other = null;
       return this.lookFrom(seat);
     }
-    const round = this.track!.live ? null : roundAt(this.track!.saga, this.track!.at);
-    const other = new Track(this.id, seat, this.tracks[0]!.secret, true);
+    const from = this.shownTrack;
+    const other = new Track(this.id, seat, this.secret, true);
+    other.scenes = this.scenes;
     await this.attempt(async () => {
       const opened = other.openPast();
       await Promise.race([opened, new Promise((done) => setTimeout(done, 400))]);
       this.other = other;
       await opened;
+      const round = from.live ? null : roundAt(from.saga, from.at);
       const start = roundStarts(other.saga).find((each) => each.round === round);
-      if (round !== null && other.live) await other.look(start?.step ?? 0);
+      if (round !== null && !other.moved) await other.look(start?.step ?? 0);
     });
   }
 
@@ -165,15 +263,16 @@ export class Session {
   async openHands(opened: Opened | null): Promise<void> {
     if (!opened) {
       const { closed, track } = this;
-      await closed?.look(track!.at);
+      if (track) await closed?.look(track.at);
       this.other = closed?.past ? closed : null;
       this.closed = null;
       return;
     }
     if (this.seat === null) await this.lookAs(0);
-    const from = this.track!;
+    const from = this.shownTrack;
     const open = await this.attempt(() => from.open(opened));
     if (!open) return;
+    if (open.at !== from.at) await open.look(from.at); // the bar was moved meanwhile
     this.closed = from;
     this.other = open;
   }
@@ -201,13 +300,16 @@ export class Session {
 
   /** A code, a text, or a whole move in the game's own form. */
   async play(move: Move): Promise<boolean> {
-    return this.send('moves', move, { move });
+    const allowed = this.allows(move);
+    if (allowed !== true && !(await allowed)) return false;
+    return this.send(move, (sent, asking) => api.POST('/api/tables/{table}/seats/{seat}/moves', { ...asking, body: { ...sent, move } }));
   }
 
   async tryOut(move: Move): Promise<void> {
-    const path = `/tables/${this.id}/seats/${this.seat}/try`;
-    const found = await this.attempt(() => insist<Schemas['Trial']>('POST', path, { secret: this.track!.secret, body: { move } }, MOMENT));
-    this.tried = found && { move, ...found, view: found.view as View, story: found.story as Phrase[] };
+    const found = await this.attempt(() =>
+      insist(() => api.POST('/api/tables/{table}/seats/{seat}/try', { ...this.asking, body: { move } }), MOMENT),
+    );
+    this.tried = found && { move, ...found };
   }
 
   dropTrial(): void {
@@ -220,20 +322,31 @@ export class Session {
     if (move !== undefined) await this.play(move);
   }
 
-  async undo(): Promise<boolean> {
-    return this.send('undo', null, {});
+  /** A bot makes the decision that is open, and no other. */
+  async letDecide(): Promise<boolean> {
+    return this.send(null, (body, asking) => api.POST('/api/tables/{table}/seats/{seat}/decide', { ...asking, body }));
   }
 
-  private async send(what: 'moves' | 'undo', move: Move | null, body: object): Promise<boolean> {
+  async undo(): Promise<boolean> {
+    return this.send(null, (body, asking) => api.POST('/api/tables/{table}/seats/{seat}/undo', { ...asking, body }));
+  }
+
+  /** What a seat asks goes with its place and its secret. */
+  private get asking() {
+    return { params: { path: { table: this.id, seat: this.ownSeat } }, ...by(this.shownTrack.secret) };
+  }
+
+  private async send(
+    move: Move | null,
+    post: (body: Schemas['UndoRequest'], asking: Session['asking']) => ReturnType<typeof api.POST>,
+  ): Promise<boolean> {
     const track = this.track;
     if (!track?.latest?.view || track.seat === null || this.sending) return false;
     const { decision } = track.latest.view;
     const sent = (this.sent = { decision, move });
     this.marked = null;
-    const asked = { id: freshId(), decision, ...body };
-    const done = await this.attempt(() =>
-      insist('POST', `/tables/${this.id}/seats/${track.seat}/${what}`, { secret: track.secret, body: asked }, PATIENCE).then(() => true),
-    );
+    const [body, asking] = [{ id: freshId(), decision }, this.asking];
+    const done = await this.attempt(() => insist(() => post(body, asking), PATIENCE).then(() => true));
     if (this.sent === sent) this.sent = null;
     return done ?? false;
   }
@@ -244,14 +357,18 @@ export class Session {
     try {
       return await deed();
     } catch (error) {
-      if (!(error instanceof Refused || error instanceof Away)) throw error;
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
       this.refusal = error instanceof Refused && error.error === 'decision' ? null : error;
       return null;
     }
   }
 
   /** Whether a move is possible, and if not, the rule and the reason. */
-  async why(move: Move): Promise<{ legal: boolean; rule: string; reason: string }> {
-    return insist('POST', `/tables/${this.id}/seats/${this.seat}/why`, { secret: this.track!.secret, body: { move } }, MOMENT);
+  async why(move: Move): Promise<Schemas['WhyAnswer']> {
+    return insist(() => api.POST('/api/tables/{table}/seats/{seat}/why', { ...this.asking, body: { move } }), MOMENT);
+  }
+  /** All ways to pay a move, the cheapest first, each with its bill. */
+  async ways(move: Move): Promise<Schemas['WaysAnswer']> {
+    return insist(() => api.POST('/api/tables/{table}/seats/{seat}/ways', { ...this.asking, body: { move } }), MOMENT);
   }
 }

@@ -1,4 +1,7 @@
-"""An iteration: imagine a world, walk down the tree, play on as Karl might, and carry the result back up."""
+"""An iteration: imagine a world, walk down the tree, play on as Karl might, and carry the result back up.
+
+It may begin with given moves of the root. Each of them is then tried in the same worlds, so that they compare.
+"""
 
 import math
 from typing import NamedTuple
@@ -28,7 +31,8 @@ from .sealed import WIDEST, draw_edge, weigh
 from .tree import NONE, add_edge, key_of, most_promising, node_of, open_edges, upper_bound
 
 DEEPEST = 200  # decisions in the tree
-AHEAD = 1  # rounds: a playout ends where the next one begins
+AHEAD = 1  # rounds: a playout ends where the next one begins and Karl says what may be expected
+TO_THE_END = 1_000  # rounds: without a Karl, nobody can say that before the game is over
 WIDER = 1.0  # edges for each unit of the square root of the visits
 HEAT = 0.15  # points: how far a playout strays from what promises most
 POINT = 0.03  # of a win: what a point of Karl's promises is worth
@@ -51,9 +55,33 @@ class Walk(NamedTuple):
     wins: np.ndarray
     wish: np.ndarray
     parts: np.ndarray
+    notes: np.ndarray  # entries taken, as seat and code, as long as there is room; and their number
+    noted: np.ndarray
 
 
-def walk(why: np.ndarray, weights: np.ndarray, seats: int, parts: int) -> Walk:
+class Given(NamedTuple):
+    """Moves of the root, each some steps, and room for what comes of each in each world."""
+
+    codes: np.ndarray  # (move, step)
+    lengths: np.ndarray
+    found: np.ndarray  # (move, world): points, chance to win, and what the root wants
+    begins: np.ndarray  # (world): where the numbers of it begin
+    notes: np.ndarray  # (move, world, entry): seat and code
+    noted: np.ndarray  # (move, world)
+
+
+FOUND = 3
+FREE = Given(
+    np.zeros((1, 0), np.int64),
+    np.zeros(1, np.int64),
+    np.zeros((1, 0, FOUND)),
+    np.zeros(0, np.uint64),
+    np.zeros((1, 0, 0, 2), np.int32),
+    np.zeros((1, 0), np.int64),
+)  # one move of no steps: the root decides like all others
+
+
+def walk(why: np.ndarray, weights: np.ndarray, seats: int, parts: int, notes: int = 0) -> Walk:
     columns = [
         why,
         weights,
@@ -65,27 +93,64 @@ def walk(why: np.ndarray, weights: np.ndarray, seats: int, parts: int) -> Walk:
         np.zeros(WIDEST),
         *(np.zeros(seats + 1) for _ in range(3)),
         np.zeros((seats, parts), np.int32),
+        np.zeros((notes, 2), np.int32),
+        np.zeros(1, np.int64),
     ]
     return Walk(*columns)
 
 
 @entry()
-def grow(tree, walk, mine, cards, worlds, looks, words, iterations, rng):
-    """Run so many iterations for the seat that knows `mine`."""
+def grow(tree, walk, mine, cards, worlds, looks, words, iterations, ahead, rng, given):
+    """Run so many iterations for the seat that knows `mine`, each so many rounds ahead, with each given move."""
     root = int(mine[0].seat)
     seats = int(mine[0].seats)
-    for _ in range(iterations):
-        imagine(mine[0], cards[0], rng, worlds[0])
-        until = rounds(worlds[0]) + AHEAD
-        depth, last = descend(tree, walk, cards[0], worlds[0], looks[0], words, root, until, rng)
-        play_on(walk, cards[0], worlds[0], root, last, until, rng)
-        weigh_up(worlds[0], cards[0], seats, walk.points, walk.wins, walk.parts)
-        want(seats, walk.points, walk.wins, walk.wish)
-        carry_back(tree, walk, depth)
+    for world in range(iterations):
+        begin = rng[1]
+        for move in range(given.lengths.size):
+            rng[1] = begin
+            imagine(mine[0], cards[0], rng, worlds[0])
+            until = rounds(worlds[0]) + ahead
+            walk.noted[0] = 0
+            last = NONE
+            for step in range(given.lengths[move]):
+                take(walk, worlds[0], cards[0], root, given.codes[move, step])
+                last = root
+            depth, last = descend(tree, walk, cards[0], worlds[0], looks[0], words, root, last, until, rng)
+            play_on(walk, cards[0], worlds[0], root, last, until, rng)
+            weigh_up(worlds[0], cards[0], seats, walk.points, walk.wins, walk.parts)
+            want(seats, walk.points, walk.wins, walk.wish)
+            carry_back(tree, walk, depth)
+            if world < given.begins.size:
+                given.begins[world] = begin
+                write_down(given, walk, move, world, root)
 
 
 @rule()
-def next_chooser(s, cards, root, last, until, weights, rng):
+def take(walk, s, cards, seat, code):
+    """Carry out an action or outcome, and note it if there is room."""
+    at = walk.noted[0]
+    if at < walk.notes.shape[0]:
+        walk.notes[at, 0] = seat
+        walk.notes[at, 1] = code
+        walk.noted[0] = at + 1
+    apply(s, cards, seat, code)
+
+
+@rule()
+def write_down(given, walk, move, world, root):
+    """Write what came of a given move in a world, and the entries that led there."""
+    given.found[move, world, 0] = walk.points[root]
+    given.found[move, world, 1] = walk.wins[root]
+    given.found[move, world, 2] = walk.wish[root]
+    count = min(walk.noted[0], given.notes.shape[2])
+    given.noted[move, world] = count
+    for at in range(count):
+        given.notes[move, world, at, 0] = walk.notes[at, 0]
+        given.notes[move, world, at, 1] = walk.notes[at, 1]
+
+
+@rule()
+def next_chooser(s, cards, root, last, until, walk, rng):
     """Let chance fall, then return who decides, the root first if several may; NONE if the iteration ends."""
     while True:
         mask = waiting(s)
@@ -93,20 +158,19 @@ def next_chooser(s, cards, root, last, until, weights, rng):
             return NONE
         if mask != CHANCE_BIT:
             return root if mask >> root & 1 else due(s, last)
-        chances(s, cards, weights)
-        apply(s, cards, CHANCE, roll(rng, weights))
+        chances(s, cards, walk.weights)
+        take(walk, s, cards, CHANCE, roll(rng, walk.weights))
 
 
 @rule()
-def descend(tree, walk, cards, s, look, words, root, until, rng):
+def descend(tree, walk, cards, s, look, words, root, last, until, rng):
     """Walk down to a node that was never visited. Return the number of choices, and who made the last."""
     for seat in range(walk.memory.size):
         walk.memory[seat] = np.uint64(seat + 1)
     depth = 0
-    last = NONE
     fresh = False
     while depth < DEEPEST and not fresh:
-        seat = next_chooser(s, cards, root, last, until, walk.weights, rng)
+        seat = next_chooser(s, cards, root, last, until, walk, rng)
         if seat == NONE:
             break
         legal(s, cards, seat, walk.why)
@@ -128,7 +192,7 @@ def descend(tree, walk, cards, s, look, words, root, until, rng):
             depth += 1
             code = tree.code[edge]
         walk.memory[seat] = mix(walk.memory[seat] ^ np.uint64(code))
-        apply(s, cards, seat, code)
+        take(walk, s, cards, seat, code)
         last = seat
     return depth, last
 
@@ -165,7 +229,7 @@ def widen(tree, node, walk, s, cards, seat, count):
 def play_on(walk, cards, s, root, last, until, rng):
     """Play to the end of the iteration, each seat as Karl might."""
     while True:
-        seat = next_chooser(s, cards, root, last, until, walk.weights, rng)
+        seat = next_chooser(s, cards, root, last, until, walk, rng)
         if seat == NONE:
             return
         legal(s, cards, seat, walk.why)
@@ -174,7 +238,7 @@ def play_on(walk, cards, s, root, last, until, rng):
         if count > 1:
             appeals(s, cards, seat, walk.codes, count, walk.promise)
             at = stray(walk.promise, count, rng)
-        apply(s, cards, seat, walk.codes[at])
+        take(walk, s, cards, seat, walk.codes[at])
         last = seat
 
 

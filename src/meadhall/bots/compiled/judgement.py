@@ -1,12 +1,11 @@
 """Names that find Karl's judgement of a game by the type of the record, as core does for the rules."""
 
+from importlib import import_module
+
 from ...core.compiled import overload
 from ...core.contract import by_record
-from ...games.eketorp.rules.known import KNOWN as EKETORP_KNOWN
-from ...games.eketorp.rules.state import STATE as EKETORP
-from ...games.shipwrights.rules.known import KNOWN as SHIPWRIGHTS_KNOWN
-from ...games.shipwrights.rules.state import STATE as SHIPWRIGHTS
-from .. import eketorp, shipwrights
+from ...core.game import REGISTRY
+from . import unjudged
 
 JUDGEMENT = (
     "appeals",  # (s, cards, seat, codes, count, out): out[i] is how much codes[i] promises, in points; reads only
@@ -17,10 +16,9 @@ JUDGEMENT = (
 )
 
 _MODULES = {
-    EKETORP.dtype: eketorp,
-    EKETORP_KNOWN.dtype: eketorp,
-    SHIPWRIGHTS.dtype: shipwrights,
-    SHIPWRIGHTS_KNOWN.dtype: shipwrights,
+    layout.dtype: import_module(game.judgement) if game.judgement else unjudged
+    for game in REGISTRY.values()
+    for layout in (game.state, game.known)
 }
 
 _NAMES = {name: by_record(name, _MODULES) for name in JUDGEMENT}

@@ -72,6 +72,6 @@ class Karl:
     def choose(self, known: np.record, legal: list[Action], rng: Stream, budget: Budget) -> Action:
         dream = np.array([rng[0], rng[1] + DREAMS])
         imagine(known, self.cards, dream, self.world)
-        codes, promise = np.array([row.code for row in legal], np.int64), np.zeros(len(legal))
+        codes, promise = np.array([action.code for action in legal], np.int64), np.zeros(len(legal))
         appeals(self.world, self.cards, int(known.seat), codes, len(legal), promise)
         return legal[int(best(promise, len(legal), rng, WHIM if sealed(known) else 0.0))]

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...core.compiled import rule
+from ...core.compiled import entry, rule
 from ...core.rng import GOLDEN, mix
 
 NODES, EDGES = 0, 1
@@ -81,6 +81,20 @@ def node_of(tree, key):
     tree.slots[at] = node + 1
     tree.keys[node] = key
     return node
+
+
+@entry()
+def look_up(tree, words):
+    """Return the root seat's node for what it knows, or NONE if it was never there."""
+    key = key_of(words, np.uint64(0))
+    last = np.uint64(tree.slots.size - 1)
+    at = key & last
+    while tree.slots[at] > 0:
+        node = tree.slots[at] - 1
+        if tree.keys[node] == key:
+            return node
+        at = (at + np.uint64(1)) & last
+    return NONE
 
 
 @rule()

@@ -18,6 +18,7 @@ FLAT = 0.17  # what a brick of any kind adds to the pull of a field
 BRAVE = 3.01  # how far its share of the bricks counts for a viking where vikings outnumber them,
 STRONG = 4.81  # and how much more for each pip that my cards are above the common mean
 WOUNDED = 0.28  # how often one that gets none there ends in the hospital
+AT_LEAST = 0.1  # what it promises to fight there with the poorest cards; who loses gets a better one (E8.6)
 IDLE = -1.2  # where there is no brick
 OPEN_GATE = 0.66  # chance that a castle with vikings is left undefended,
 MANNED = 0.03  # so much less for each viking there,
@@ -249,7 +250,7 @@ def one_more(mine, bricks, each, coming, none, strength, risk):
     """What my next viking on a field promises, if `coming` of others are expected there; `none` come so often."""
     crowd = mine + coming
     share = min(bricks * coming / (crowd * (crowd - 1.0) + 0.1), 1.0)  # of a brick, once vikings outnumber them
-    fought = share * strength * each - (1.0 - share) * risk
+    fought = max(share * strength * each - (1.0 - share) * risk, AT_LEAST)
     if mine > bricks:
         return (1.0 - none) * fought
     room = none

@@ -1,4 +1,4 @@
-"""Karl's judgement of Shipwrights: what each row promises."""
+"""Karl's judgement of Shipwrights: what each action promises."""
 
 from ...core.compiled import entry, rule
 from ...games.shipwrights.rules.actions import (

@@ -1,13 +1,21 @@
 """Eketorp, for three to six players."""
 
+from pathlib import Path
+
 from ...core.game import Game, register
 from .cards import load
+from .chair import CHAIR
 from .options import OPTIONS, PRESETS
 from .people.board import board, question
-from .people.moves import example, steps
-from .people.phrases import action, offer
+from .people.deeds import DEEDS, LINES
+from .people.hints import HINTS
+from .people.lacks import lack
+from .people.moves import example, read_move
+from .people.notation import position
+from .people.phrases import offer, say_action
+from .people.puzzles import PUZZLES
 from .people.story import story
-from .people.view import view
+from .people.view import POSITION, view
 from .rules import contract
 from .rules.actions import SPACE
 from .rules.known import KNOWN
@@ -33,13 +41,23 @@ GAME = register(
         endings=tuple(ending.name.lower() for ending in Ending),
         load_cards=load,
         view=view,
-        steps=steps,
-        action=action,
+        shared=POSITION,
+        read_move=read_move,
+        action=say_action,
         offer=offer,
         story=story,
         board=board,
         question=question,
         example=example,
         ledger=LEDGER,
+        hints=HINTS,
+        lack=lack,
+        lines=LINES,
+        chair=CHAIR,
+        deeds=DEEDS,
+        judgement="meadhall.bots.eketorp",
+        lessons=Path(__file__).parent / "lessons",
+        puzzles=PUZZLES,
+        written=position,
     )
 )

@@ -1,13 +1,23 @@
 """Shipwrights of the North Sea: Redux, for one to five players."""
 
+from pathlib import Path
+
 from ...core.game import Game, register
 from .cards import load
+from .cards.printed import effects
+from .chair import CHAIR
 from .options import OPTIONS, PRESETS
 from .people.board import board, question
-from .people.moves import example, steps
-from .people.offers import action
+from .people.deeds import DEEDS, LINES
+from .people.hints import HINTS
+from .people.lacks import lack
+from .people.moves import example, read_move
+from .people.notation import position
+from .people.offers import say_action
+from .people.puzzles import PUZZLES
 from .people.story import story
-from .people.view import view
+from .people.view import POSITION, view
+from .people.ways import PAYMENT
 from .rules import contract
 from .rules.actions import SPACE
 from .rules.known import KNOWN
@@ -33,13 +43,25 @@ GAME = register(
         endings=tuple(ending.name.lower() for ending in Ending),
         load_cards=load,
         view=view,
-        steps=steps,
-        action=action,
+        shared=POSITION,
+        read_move=read_move,
+        action=say_action,
         offer=None,
         story=story,
         board=board,
         question=question,
         example=example,
         ledger=LEDGER,
+        chair=CHAIR,
+        payment=PAYMENT,
+        effects=effects,
+        lack=lack,
+        hints=HINTS,
+        lines=LINES,
+        deeds=DEEDS,
+        judgement="meadhall.bots.shipwrights",
+        lessons=Path(__file__).parent / "lessons",
+        puzzles=PUZZLES,
+        written=position,
     )
 )

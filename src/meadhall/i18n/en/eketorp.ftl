@@ -1,18 +1,21 @@
 # Eketorp: everything that its players read.
 
 eketorp = Eketorp
-eketorp-legend = Players have numbers, 0 for Red and so on. In the walls a digit is a brick (1 grass, 2 wood, 3 clay, 4 stone), the lowest first, and a dot is a free place.
+eketorp-legend = Players have numbers: 0 is Red, 1 is Blue and so on. In the walls each digit is a brick (1 grass, 2 wood, 3 clay, 4 stone), from the bottom up, and a dot is a free place.
 eketorp-brick = { $brick ->
     [grass] grass
     [wood] wood
     [clay] clay
    *[stone] stone
   }
-eketorp-bricks = { $count } { eketorp-brick }
+eketorp-bricks = { $count ->
+    [one] a { eketorp-of-brick }
+   *[other] { $count } { eketorp-of-brick }s
+  }
 eketorp-no-bricks = no bricks
 eketorp-card = { $value }
 eketorp-hidden-cards = { $count ->
-    [one] one card face down
+    [one] 1 card face down
    *[other] { $count } cards face down
   }
 eketorp-side = { $side ->
@@ -25,115 +28,312 @@ eketorp-with-side = { $side ->
     [boat] from the boat
    *[ram] with the battering ram
   }
+eketorp-of-brick = { eketorp-brick } brick
+eketorp-the-brick = the { eketorp-brick }
+eketorp-laid-brick = { $count ->
+    [one] { eketorp-brick }
+   *[other] { eketorp-brick } ×{ $count }
+  }
+eketorp-wall = { $wall ->
+    [0] the first catapult wall
+    [1] the second catapult wall
+    [2] the first boat wall
+    [3] the second boat wall
+    [4] the first ram wall
+   *[5] the second ram wall
+  }
+eketorp-for-side = for { of-castle } { eketorp-side }
+eketorp-the-a = a { $a }
+eketorp-the-b = a { $b }
 
 ## What a player can do
 
 eketorp-action-place-field = send a viking to field { $field }
-eketorp-action-place-siege = send a viking to { $castle }’s { eketorp-side }
-eketorp-action-place-home = keep everybody else at home and seal the plan
+eketorp-action-place-siege = send a viking to { of-castle } { eketorp-side }
+eketorp-action-place-home = keep everyone else at home and hand in the plan
 eketorp-action-play = play the { $value }
-eketorp-action-pass = keep your cards
-eketorp-action-exchange = exchange your whole hand for amulets
+eketorp-action-pass = keep your hand
+eketorp-action-exchange = swap your whole hand for amulets
 eketorp-action-draw = a card is drawn: { $value }
 eketorp-action-material = material card { $card } is turned up
 eketorp-action-first = { $who } becomes the starting player
-eketorp-action-build = build { eketorp-brick } on wall field { $wall }
+eketorp-action-build = build the { eketorp-of-brick } on { eketorp-wall }
 eketorp-action-attack = attack { $rival } on field { $field }
 eketorp-action-siege = besiege { $castle } { eketorp-with-side }
-eketorp-action-contest = fight { $rival } for { $castle }’s { eketorp-side }
+eketorp-action-contest = fight { $rival } { eketorp-for-side }
 eketorp-action-decline = give up the siege of { $castle } { eketorp-with-side }
-eketorp-action-plunder-nothing = leave the walls as they are
-eketorp-action-plunder = pull down { $first } and { $second } from the two wall fields and keep nothing
-eketorp-action-plunder-booty = pull down { $first } and { $second } from the two wall fields and keep { eketorp-brick }
-eketorp-action-claim = take { eketorp-brick }
+eketorp-action-plunder-nothing = take nothing
+eketorp-action-plunder = tear down { $first } and { $second } from the two walls, keep nothing
+eketorp-action-plunder-booty = tear down { $first } and { $second } from the two walls, keep a { eketorp-of-brick }
+eketorp-action-claim = take a { eketorp-of-brick }
 eketorp-action-keep = keep this hand
-eketorp-action-redraw = lay this hand aside and draw four new cards
+eketorp-action-redraw = set this hand aside and redraw four cards
 
 ## What is asked
 
 eketorp-ask-plan = { $sent ->
-    [0] Where do your vikings go? { $count ->
+    [0] Where do you send your vikings? { $count ->
         [one] One is at home.
        *[other] { $count } are at home.
       }
-   *[other] Where does the next viking go? { $count ->
+   *[other] Where do you send the next viking? { $count ->
         [one] One is left.
        *[other] { $count } are left.
       }
   }
-eketorp-ask-claim = Which brick does your viking take on field { $field }?
+eketorp-ask-claim = Which brick do you take on field { $field }?
 eketorp-ask-fight = Where do you attack?
-eketorp-ask-amulet = Before the fight with { $rival }: { $count ->
-    [one] exchange your card for an amulet? You have { $amulets }.
-   *[other] exchange your { $count } cards for { $count } amulets? You have { $amulets }.
+eketorp-ask-amulet = Fight with { $rival }: { $count ->
+    [one] swap your last card for 1 amulet? You have { $amulets }.
+   *[other] swap all { $count } cards for { $count } amulets? You have { $amulets }.
   }
 eketorp-ask-card = { $case ->
-    [battle] Your fight with { $rival }: which card do you play?
-    [siege] The siege, against { $rival }: which card do you play?
-    [open] Nobody defends { $rival }’s castle: your card is the difference. Which one?
-   *[empty] Nobody is at home, so your card counts nothing, but { $rival } will get it. Which one?
+    [battle] Fight with { $rival }: which card do you play?
+    [siege] Siege against { $rival }: which card do you play?
+    [open] { $rival }’s castle is undefended: you may plunder up to your card’s value. Which card do you play?
+   *[empty] No defenders: your card counts as 0, and { $rival } keeps it. Which card do you give up?
   }
-eketorp-ask-plunder = You may pull down bricks worth { $difference } from { $rival }’s wall fields { $first } and { $second }, from the top.
+eketorp-ask-plunder = Plunder up to { $difference } from { $rival }’s two walls facing the { $first ->
+    [0] catapult
+    [2] boat
+   *[4] battering ram
+  }, from the top.
 eketorp-ask-build = You have { $bricks } to build. Where?
-eketorp-ask-redraw = Do you keep your opening hand?
+eketorp-ask-redraw = Do you keep your first hand?
 
 ## The table in plain text
 
-eketorp-board-round = Round { $round } of 10. { $who } is the starting player.
+eketorp-board-round = Round { $round } of 10. { $whoIs ->
+    [you] You’re the starting player.
+   *[other] { $who } is the starting player.
+  }
 eketorp-board-field = Field { $field }: { $bricks }.
 eketorp-board-field-vikings = Field { $field }: { $bricks }. Vikings: { $vikings }.
-eketorp-board-siege = { $castle }’s { eketorp-side }: { $vikings }.
-eketorp-board-castle = { $who }: walls { $walls } ({ $built } of { $room } bricks). At home { $home }, wards 1 to 4: { $wards }, amulets { $amulets }.
+eketorp-board-siege = At { of-castle } { eketorp-side }: { $vikings }.
+eketorp-board-castle = { $who }: walls { $walls } ({ $built } of { $room } bricks). At home: { $home }; in hospital, beds 1 to 4: { $wards }; amulets: { $amulets }.
 eketorp-board-hand = { "  " }hand: { $hand }
 eketorp-board-hand-swap = { "  " }hand: { $hand }; swap pile: { $swap }
-eketorp-owner = { $who } { $count }
+eketorp-owner = { $whoIs ->
+    [you] you
+   *[other] { $who }
+  } ×{ $count }
 
 ## The story
 
-eketorp-event-first = { $who } is the first starting player.
-eketorp-event-dealt = Everybody is dealt four battle cards.
-eketorp-event-hand = Your hand: { $cards }.
-eketorp-event-redraw = { $who } has only low cards, lays them aside and draws four new ones.
-eketorp-event-redraw-shown = { $who } shows { $cards }, lays them aside and draws four new cards.
-eketorp-event-round = – Round { $round }. { $who } is the starting player.
+eketorp-event-first = { $whoIs ->
+    [you] You’re the first starting player.
+   *[other] { $who } is the first starting player.
+  }
+eketorp-event-dealt = Everyone gets four battle cards.
+eketorp-event-hand = { $whoIs ->
+    [you] Your hand: { $cards }.
+   *[other] { $who }’s hand: { $cards }.
+  }
+eketorp-event-redraw = { $whoIs ->
+    [you] You have only low cards, set them aside and redraw four.
+   *[other] { $who } has only low cards, sets them aside and redraws four.
+  }
+eketorp-event-redraw-shown = { $whoIs ->
+    [you] You show { $cards }, set them aside and redraw four cards.
+   *[other] { $who } shows { $cards }, sets them aside and redraws four cards.
+  }
+eketorp-event-round = – Round { $round }. { $whoIs ->
+    [you] You’re the starting player.
+   *[other] { $who } is the starting player.
+  }
 eketorp-event-material = New bricks: { $laid }.
-eketorp-laid = { $bricks } on { $field }
-eketorp-event-planned = { $who } has a plan.
-eketorp-event-revealed = The screens are lifted.
-eketorp-event-plan = { $who }: { $places }.
-eketorp-event-no-plan = { $who } has nobody to send.
-eketorp-vikings-field = { $count } on { $field }
-eketorp-vikings-siege = one at { $castle }’s { eketorp-side }
-eketorp-vikings-home = { $count } at home
-eketorp-event-took = { $who } takes { $bricks } on { $field }.
-eketorp-event-attack = { $who } attacks { $rival } on { $field }.
-eketorp-event-contest = { $who } fights { $rival } for { $castle }’s { eketorp-side }.
-eketorp-event-siege = { $defended ->
-    [yes] { $who } besieges { $castle } { eketorp-with-side }.
-   *[no] { $who } besieges { $castle } { eketorp-with-side }; nobody is at home there.
+eketorp-laid = { $field } { $bricks }
+eketorp-event-planned = { $whoIs ->
+    [you] You’re ready.
+   *[other] { $who } is ready.
   }
-eketorp-event-declined = { $who } gives up the siege of { $castle } { eketorp-with-side }.
-eketorp-event-exchanged = { $count ->
-    [one] { $who } gives up an amulet for a new card.
-   *[other] { $who } gives up { $count } amulets for { $count } new cards.
+eketorp-event-revealed = Plans are revealed!
+eketorp-event-plan = { $whoIs ->
+    [you] You
+   *[other] { $who }
+  }: { $places }.
+eketorp-event-no-plan = { $whoIs ->
+    [you] You have nobody to send.
+   *[other] { $who } has nobody to send.
   }
-eketorp-event-cards = { $who } plays { $a }, { $rival } plays { $b }.
-eketorp-event-cards-open = { $who } plays { $a }; nobody defends, so { $rival }’s { $b } counts nothing.
-eketorp-event-breach = { $who } wins the siege by { $difference }.
-eketorp-event-repelled = { $rival }’s castle holds out.
-eketorp-event-hurt = A viking of { $who } goes to ward { $ward }.
-eketorp-event-picked-up = { $who } picks up the swap pile: { $cards }.
-eketorp-event-no-plunder = { $who } takes nothing off the walls.
-eketorp-event-plundered = { $who } pulls { $bricks } off { $rival }’s walls.
-eketorp-event-booty = { $who } carries off { eketorp-brick }.
-eketorp-event-brought-home = { $who } brings home { $bricks }.
-eketorp-event-built = { $who } builds { eketorp-brick } on wall field { $wall }.
-eketorp-event-surplus = { $who } has no room left; beside the castle lie { $bricks }.
-eketorp-event-complete = { $who }’s castle is complete!
-eketorp-event-last-round = The tenth round is over.
-eketorp-event-healed = { $count ->
-    [one] A viking of { $who } leaves the hospital.
-   *[other] { $count } vikings of { $who } leave the hospital.
+eketorp-vikings-field = { $field } ×{ $count }
+eketorp-vikings-siege = { of-castle } { eketorp-side }
+eketorp-vikings-home = { $count ->
+    [0] nobody at home
+   *[other] { $count } at home
+  }
+eketorp-event-took = { $whoIs ->
+    [you] You take { $bricks } on { $field }.
+   *[other] { $who } takes { $bricks } on { $field }.
+  }
+eketorp-event-attack = { eketorp-event-attack.line }.
+    .line = { $whoIs ->
+        [you] You attack { $rival } on { $field }
+       *[other] { $who } attacks { $rivalIs ->
+            [you] you
+           *[other] { $rival }
+          } on { $field }
+      }
+eketorp-event-contest = { eketorp-event-contest.line }.
+    .line = { $whoIs ->
+        [you] You fight { $rival } { eketorp-for-side }
+       *[other] { $who } fights { $rivalIs ->
+            [you] you
+           *[other] { $rival }
+          } { eketorp-for-side }
+      }
+eketorp-event-siege = { $whoIs ->
+    [you] You besiege { $castle } { eketorp-with-side }{ $defended ->
+        [yes] .
+       *[no] ; nobody is at home there.
+      }
+   *[other] { $who } besieges { $castleIs ->
+        [you] you { eketorp-with-side }{ $defended ->
+            [yes] .
+           *[no] ; you have nobody at home.
+          }
+       *[other] { $castle } { eketorp-with-side }{ $defended ->
+            [yes] .
+           *[no] ; nobody is at home there.
+          }
+      }
+  }
+    .line = { $whoIs ->
+        [you] You besiege { $castle } { eketorp-with-side }
+       *[other] { $who } besieges { $castleIs ->
+            [you] you
+           *[other] { $castle }
+          } { eketorp-with-side }
+      }
+eketorp-event-declined = { $whoIs ->
+    [you] You give up the siege of { $castle } { eketorp-with-side }.
+   *[other] { $who } gives up { $castleIs ->
+        [you] your siege { eketorp-with-side }
+       *[other] the siege of { $castle } { eketorp-with-side }
+      }.
+  }
+eketorp-event-exchanged = { $whoIs ->
+    [you] You spend { $count ->
+        [one] 1 amulet
+       *[other] { $count } amulets
+      } on a new hand.
+   *[other] { $who } spends { $count ->
+        [one] 1 amulet
+       *[other] { $count } amulets
+      } on a new hand.
+  }
+    .part = { $whoIs ->
+        [you] you spend { $count ->
+            [one] 1 amulet
+           *[other] { $count } amulets
+          }
+       *[other] { $who } spends { $count ->
+            [one] 1 amulet
+           *[other] { $count } amulets
+          }
+      }
+eketorp-event-cards = { $whoIs ->
+    [you] You play { eketorp-the-a }, { $rival } plays { eketorp-the-b }.
+   *[other] { $rivalIs ->
+        [you] { $who } plays { eketorp-the-a }, you play { eketorp-the-b }.
+       *[other] { $who } plays { eketorp-the-a }, { $rival } plays { eketorp-the-b }.
+      }
+  }
+    .part = { $a } against { $b }
+eketorp-event-cards-open = { $whoIs ->
+    [you] You play { $a }. Nobody defends, so { $rival }’s { $b } counts as 0.
+   *[other] { $who } plays { $a }. Nobody defends, so { of-rival } { $b } counts as 0.
+  }
+    .part = { $a } against nobody
+eketorp-event-breach = { $whoIs ->
+    [you] You break in! Plunder up to { $difference }.
+   *[other] { $who } breaks in and may plunder up to { $difference }.
+  }
+    .part = the wall is open
+eketorp-event-repelled = { $rivalIs ->
+    [you] Your walls hold.
+   *[other] { $rival }’s walls hold.
+  }
+    .part = the walls hold
+eketorp-event-hurt = { $whoIs ->
+    [you] Your viking
+   *[other] { $who }’s viking
+  } { $rounds ->
+    [0] is back next round.
+    [one] is out for 1 round.
+   *[other] is out for { $rounds } rounds.
+  }
+    .part = { $whoIs ->
+        [you] your viking
+       *[other] { $who }’s viking
+      } { $rounds ->
+        [0] back next round
+        [one] out for 1 round
+       *[other] out for { $rounds } rounds
+      }
+eketorp-event-picked-up = { $whoIs ->
+    [you] You pick up your swap pile: { $cards }.
+   *[other] { $who } picks up the swap pile: { $cards }.
+  }
+    .part = { $whoIs ->
+        [you] you pick up { $cards }
+       *[other] { $who } picks up { $cards }
+      }
+eketorp-event-picked-up-hidden = { $whoIs ->
+    [you] You pick up your swap pile.
+   *[other] { $who } picks up the swap pile.
+  }
+    .part = { $whoIs ->
+        [you] you pick up your pile
+       *[other] { $who } picks up the pile
+      }
+eketorp-event-no-plunder = { $whoIs ->
+    [you] You take nothing from the walls.
+   *[other] { $who } takes nothing from the walls.
+  }
+    .part = nothing is taken
+eketorp-event-plundered = { $whoIs ->
+    [you] You tear { $bricks } off { $rival }’s walls.
+   *[other] { $who } tears { $bricks } off { of-rival } walls.
+  }
+    .part = { $bricks } torn off
+eketorp-event-booty = { $whoIs ->
+    [you] You carry off a { eketorp-of-brick }.
+   *[other] { $who } carries off a { eketorp-of-brick }.
+  }
+    .part = a { eketorp-of-brick } carried off
+eketorp-event-brought-home = { $whoIs ->
+    [you] You bring home { $bricks }.
+   *[other] { $who } brings home { $bricks }.
+  }
+eketorp-event-built = { $whoIs ->
+    [you] You build a { eketorp-of-brick }.
+   *[other] { $who } builds a { eketorp-of-brick }.
+  }
+    .line = { $whoIs ->
+        [you] You build
+       *[other] { $who } builds
+      }
+    .own = { eketorp-brick }
+    .part = { eketorp-brick }
+eketorp-event-surplus = { $whoIs ->
+    [you] You have no room left for { $bricks }.
+   *[other] { $who } has no room left for { $bricks }.
+  }
+eketorp-event-complete = { $whoIs ->
+    [you] Your castle is finished!
+   *[other] { $who }’s castle is finished!
+  }
+eketorp-event-last-round = Ten rounds have been played.
+eketorp-event-healed = { $whoIs ->
+    [you] { $count ->
+        [one] One of your vikings is well again.
+       *[other] { $count } of your vikings are well again.
+      }
+   *[other] { $count ->
+        [one] One of { $who }’s vikings is well again.
+       *[other] { $count } of { $who }’s vikings are well again.
+      }
   }
 
 ## Scores and endings
@@ -142,101 +342,178 @@ eketorp-part-grass = grass
 eketorp-part-wood = wood
 eketorp-part-clay = clay
 eketorp-part-stone = stone
-eketorp-part-complete = complete castle
+eketorp-part-complete = finished castle
 eketorp-part-amulets = amulets
-eketorp-ending-castle = A castle is complete: the game is over.
-eketorp-ending-rounds = Ten rounds are played: the game is over.
+eketorp-ending-castle = A castle is finished.
+eketorp-ending-rounds = Ten rounds have been played.
 
 ## Why something is not possible
 
-eketorp-reason-not-your-decision = it is not for you to decide now
-eketorp-reason-another-step = this belongs to another step of the round
-eketorp-reason-dice-decide = chance decides this
-eketorp-reason-game-over = the game is over
-eketorp-reason-hand-has-a-high-card = a hand with a 4 or more is kept
-eketorp-reason-own-castle = you cannot besiege your own castle
-eketorp-reason-castle-not-in-play = nobody plays that castle
-eketorp-reason-one-viking-a-siege-field = you can have only one viking on each siege field
-eketorp-reason-places-in-order = vikings are sent in order: fields A to G, then siege fields clockwise; undo, and type the whole plan on one line
-eketorp-reason-no-such-brick-on-the-field = there is no such brick on the field
-eketorp-reason-no-viking-of-yours = you have no viking there
-eketorp-reason-no-viking-of-theirs = the opponent has no viking there
-eketorp-reason-not-against-yourself = you cannot fight yourself
-eketorp-reason-field-at-peace = that field is at peace, so nobody fights there
-eketorp-reason-rivals-on-the-siege-field = the siege has to wait until you are alone on the siege field
-eketorp-reason-siege-over = your siege from there is over for this round
-eketorp-reason-siege-must-be-fought = a siege has to be fought
-eketorp-reason-walls-worth-a-siege = only a siege of two empty wall fields may be given up
-eketorp-reason-too-few-amulets = the whole hand is exchanged, one amulet a card, and you have too few amulets
-eketorp-reason-card-not-in-hand = that card is not in your hand
-eketorp-reason-too-few-bricks-on-the-wall = there are not so many bricks on that wall field
-eketorp-reason-bricks-worth-too-much = these bricks are worth more than the difference of the cards
-eketorp-reason-two-bricks-at-most = at most two bricks may be pulled down
-eketorp-reason-booty-not-among-the-bricks = you can keep only a brick that you pull down
-eketorp-reason-booty-must-be-taken = one of the bricks has to be kept
-eketorp-reason-brick-not-brought = you have not brought home such a brick
-eketorp-reason-wall-full = three bricks are on that wall field already
-eketorp-reason-walls-in-order = wall fields are built in rising order, and what is left must still fit; undo, and type all bricks on one line
-eketorp-reason-no-rival-on-the-siege-field = that opponent has no viking on the siege field
-eketorp-reason-already-decided = you have decided already; undo takes it back until all have decided
-eketorp-reason-plan-already-begun = some of your vikings are on their way already; undo takes them back
-eketorp-reason-vikings-do-not-add-up = it does not add up: the plan has more or fewer vikings than you have at home
+eketorp-reason-not-your-decision = It’s not your turn.
+eketorp-reason-another-step = Not in this step of the round.
+eketorp-reason-dice-decide = That’s decided by the draw.
+eketorp-reason-game-over = The game is over.
+eketorp-reason-hand-has-a-high-card = You keep a hand with a 4, 5 or 6.
+eketorp-reason-own-castle = You can’t besiege your own castle.
+eketorp-reason-castle-not-in-play = Nobody plays that castle.
+eketorp-reason-one-viking-a-siege-field = You already have a viking there: one per siege field.
+eketorp-reason-places-in-order = Send your vikings in order: fields A to G, then siege fields clockwise. Undo, and type the whole plan in one line.
+eketorp-reason-no-such-brick-on-the-field = There’s no such brick on this field.
+eketorp-reason-no-viking-of-yours = You have no viking there.
+eketorp-reason-no-viking-of-theirs = Your opponent has no viking there.
+eketorp-reason-not-against-yourself = You can’t fight yourself.
+eketorp-reason-field-at-peace = This field is at peace, so nobody fights here.
+eketorp-reason-rivals-on-the-siege-field = First fight the rivals on this siege field.
+eketorp-reason-siege-over = Your siege from here is over for this round.
+eketorp-reason-siege-must-be-fought = You can’t give up this siege: a player who can attack must fight.
+eketorp-reason-walls-worth-a-siege = You can only give up a siege of two empty walls.
+eketorp-reason-too-few-amulets = You need one amulet for each card in your hand.
+eketorp-reason-card-not-in-hand = That card isn’t in your hand.
+eketorp-reason-too-few-bricks-on-the-wall = That wall has fewer bricks.
+eketorp-reason-bricks-worth-too-much = These bricks are worth more than you may plunder.
+eketorp-reason-two-bricks-at-most = You may tear down two bricks at most.
+eketorp-reason-booty-not-among-the-bricks = You can only keep a brick that you tear down.
+eketorp-reason-booty-must-be-taken = You must keep one of the bricks.
+eketorp-reason-brick-not-brought = You have no such brick to build.
+eketorp-reason-wall-full = That wall is full (3 bricks).
+eketorp-reason-walls-in-order = Build the walls in rising order, and leave room for what’s left. Undo, and type all bricks in one line.
+eketorp-reason-no-rival-on-the-siege-field = That opponent has no viking on this siege field.
+eketorp-reason-already-decided = You’ve already decided. You can undo until everyone has.
+eketorp-reason-home-never-attacks = Your vikings at home never attack: you can’t fight your besiegers.
+eketorp-reason-no-contest-with-yourself = You can’t fight yourself for a siege field.
+eketorp-reason-not-your-fight = This isn’t your fight.
+eketorp-reason-opponent-exchanges = Your opponent may swap cards now; you can’t at the same time.
+eketorp-reason-not-your-pick = Someone else picks a brick first.
+eketorp-reason-not-your-turn-to-build = It’s not your turn to build.
+eketorp-reason-fighters-choose-cards = The two fighters choose their cards; you only watch.
+eketorp-reason-besieger-plunders = The besieger chooses the bricks.
+eketorp-lack-amulets = { $count ->
+    [one] You need 1 more amulet.
+   *[other] You need { $count } more amulets.
+  }
+eketorp-lack-brick = You have no { eketorp-of-brick } to build.
+eketorp-lack-card = You have no { $value } in your hand.
+eketorp-reason-nobody-left-at-home = Nobody is left at home.
+eketorp-reason-plan-already-begun = You’ve already placed some vikings. Undo to start again.
+eketorp-reason-vikings-do-not-add-up = Your plan doesn’t match the number of vikings at home.
 
 ## Options, each with a line that explains it
 
 eketorp-option-hospitalExit = leaving the hospital
-    .explain = Does a viking rest a round on the last ward, or go home on arriving there?
-    .afterLast = after the last ward
-    .onArrival = on reaching the last ward
+    .explain = Does a viking rest for a round in the last bed, or go home on reaching it?
+    .afterLast = after the last bed
+    .onArrival = on reaching the last bed
 eketorp-option-siegeBrickCap = bricks in a siege
-    .explain = How many bricks may a won siege pull down, within the difference of the cards?
+    .explain = How many bricks may you tear down after a won siege, within the difference of the cards?
     .none = any number
-    .two = at most two
+    .two = two at most
 eketorp-option-emptyFieldBattle = battles on empty fields
-    .explain = Do vikings of several players fight on a field that has no bricks?
+    .explain = Do vikings fight on a field without bricks?
     .yes = they fight
     .no = they keep the peace
 eketorp-option-mixedClaim = mixed bricks
-    .explain = Where bricks of several kinds lie on a peaceful field, who says which viking takes which?
+    .explain = If a peaceful field has bricks of several kinds, who chooses which viking takes which?
     .roundRobin = players choose in turn
-    .autoHighest = the dearest goes first, by itself
+    .autoHighest = the most valuable goes first, automatically
 eketorp-option-bootyOptional = booty of a siege
-    .explain = May the winner of a siege leave all the bricks that were pulled down?
-    .yes = may be left
-    .no = one must be kept
+    .explain = May the winner of a siege leave all the bricks behind?
+    .yes = yes, all of them
+    .no = no, one must be kept
 eketorp-option-skipPointlessSiege = pointless sieges
-    .explain = May a siege of two empty wall fields be given up instead of fought?
+    .explain = May you give up a siege of two empty walls instead of fighting it?
     .yes = may be given up
     .no = must be fought
 eketorp-option-mulligan = low opening hands
-    .explain = What happens to an opening hand of 1s, 2s and 3s only?
-    .forced = it is drawn anew
-    .optional = its player may draw anew
+    .explain = What happens to an opening hand of only 1s, 2s and 3s?
+    .forced = it is redrawn
+    .optional = its player may redraw
     .off = it is kept
 eketorp-option-mulliganReturn = rejected cards
     .explain = When do rejected opening hands go back into the draw pile?
-    .end = when all hands are settled
+    .end = once all hands are settled
     .immediate = at once
 eketorp-option-mulliganOpen = rejected hands
-    .explain = Are rejected opening hands shown to everybody?
+    .explain = Does everyone see a rejected opening hand?
     .yes = shown
     .no = face down
 eketorp-option-buildMode = building
     .explain = Do players build one after the other, or all at once in secret?
     .sequential = in turn
     .simultaneous = all at once
-eketorp-option-knownCards = cards that were seen
-    .explain = Does the table show hands and swap piles that everybody could remember?
+eketorp-option-knownCards = cards seen so far
+    .explain = Does the table show hands and swap piles that everyone could remember?
     .open = shown
     .memory = only backs
 eketorp-option-tieBreak = ties
-    .explain = Who wins when the best scores are equal?
+    .explain = Who wins if the best scores are equal?
     .shared = they share the win
     .amulets = more amulets
     .bricks = more bricks
 eketorp-option-firstPlayer = first starting player
-    .explain = Who is the starting player of the first round?
+    .explain = Who starts the first round?
     .random = drawn at random
     .seat = a named seat
-eketorp-preset-standard = the English and Italian editions
-eketorp-preset-french = the French edition
+eketorp-preset-standard = English/Italian
+eketorp-preset-french = French
+
+## Afterwards
+
+eketorp-moment-plundered = { $rivalIs ->
+    [you] { $guard ->
+        [no] You left no guard. { $who } broke in { eketorp-with-side } and cost you { $points }.
+       *[yes] { $who } broke in { eketorp-with-side } and cost you { $points }.
+      }
+   *[other] { $whoIs ->
+        [you] You broke in { eketorp-with-side } and cost { $rival } { $points }{ $brick ->
+            [none] .
+           *[other] {" "}– and kept { eketorp-the-brick }.
+          }
+       *[other] { $who } broke in { eketorp-with-side } and cost { $rival } { $points }.
+      }
+  }
+eketorp-moment-repelled = { $rivalIs ->
+    [you] You held your castle against { $who }, { $b } against { $a }.
+   *[other] { $rival } held out against { $whoIs ->
+        [you] your siege
+       *[other] { $who }
+      }, { $b } against { $a }.
+  }
+eketorp-moment-won = { $whoIs ->
+    [you] You beat { $rival } on { $field }, { $a } against { $b }, and took { $bricks }.
+   *[other] { $who } beat { $rivalIs ->
+        [you] you
+       *[other] { $rival }
+      } on { $field }, { $a } against { $b }, and took { $bricks }.
+  }
+eketorp-moment-beaten-field = { $whoIs ->
+    [you] You beat { $rival } on { $field }, { $a } against { $b }.
+   *[other] { $who } beat { $rivalIs ->
+        [you] you
+       *[other] { $rival }
+      } on { $field }, { $a } against { $b }.
+  }
+eketorp-moment-beaten-siege-field = { $whoIs ->
+    [you] You beat { $rival } { eketorp-for-side }, { $a } against { $b }.
+   *[other] { $who } beat { $rivalIs ->
+        [you] you
+       *[other] { $rival }
+      } { eketorp-for-side }, { $a } against { $b }.
+  }
+eketorp-moment-tie-field = { $whoIs ->
+    [you] You and { $rival } tied on { $field }, and both were out.
+   *[other] { $rivalIs ->
+        [you] You and { $who }
+       *[other] { $who } and { $rival }
+      } tied on { $field }, and both were out.
+  }
+eketorp-moment-tie-siege-field = { $whoIs ->
+    [you] You and { $rival } tied { eketorp-for-side }, and both were out.
+   *[other] { $rivalIs ->
+        [you] You and { $who }
+       *[other] { $who } and { $rival }
+      } tied { eketorp-for-side }, and both were out.
+  }
+eketorp-moment-nothing = { $whoIs ->
+    [you] You broke into { $rival }’s castle { eketorp-with-side } and took nothing.
+   *[other] { $who } broke into { of-rival } castle { eketorp-with-side } and took nothing.
+  }

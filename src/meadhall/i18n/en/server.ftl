@@ -1,12 +1,6 @@
 # The table server: news of a table, and why it does not do what it is asked. An id of the server is the id of its
 # message here, with - for _, and its parameters are the message's.
 
-level-name = { $level ->
-    [thrall] { bot-thrall }
-    [jarl] { bot-jarl }
-    [konung] { bot-konung }
-   *[karl] { bot-karl }
-  }
 seat-at = { $seat ->
     [0] Red
     [1] Blue
@@ -19,62 +13,82 @@ seat-at = { $seat ->
 ## News of a table
 
 news-started = The game begins.
-news-joined = { $name } sits down and plays { seat-at }.
-news-left = { $name } gets up; { seat-at } is free again.
+news-joined = { $nameIs ->
+    [you] You take a seat and play { seat-at }.
+   *[other] { $name } takes a seat and plays { seat-at }.
+  }
+news-left = { $name } leaves; { seat-at } is free again.
 news-renamed = { $was } is now called { $name }.
-news-bot-sits = { level-name } will play { seat-at }.
-news-opened = { seat-at } is free: whoever has the link can take the seat.
-news-bot-plays = { $name } lets { level-name } play on as { seat-at } for now.
-news-absent = { $name } has been away too long. { level-name } plays on as { seat-at } until { $name } is back.
-news-back = { $name } is back and plays { seat-at } again.
-news-reissued = The host has made a new link for the seat of { $name } ({ seat-at }). The old one no longer works.
-news-claimed = { $name } has taken the new link and now plays { seat-at }.
-news-abandoned = The host has ended the game before its time.
-news-rematch = There is a rematch, at a new table with new dice.
+news-bot-sits = { level-name } plays { seat-at }.
+news-opened = { seat-at } is free: anyone with the link can take the seat.
+news-bot-plays = { $nameIs ->
+    [you] You let { level-name } play { seat-at } for now.
+   *[other] { $name } lets { level-name } play { seat-at } for now.
+  }
+news-absent = { $name } has been away too long. { level-name } plays { seat-at } until they’re back.
+news-back = { $nameIs ->
+    [you] You’re back and play { seat-at } again.
+   *[other] { $name } is back and plays { seat-at } again.
+  }
+news-reissued = The host made a new link for { of-name } seat ({ seat-at }). Whoever opens it sees that seat’s hidden cards and plans. The old link no longer works.
+news-claimed = { $nameIs ->
+    [you] You took the new link and now play { seat-at }.
+   *[other] { $name } took the new link and now plays { seat-at }.
+  }
+news-abandoned = The host ended the game early.
+news-rematch = A rematch has been set up.
 
 ## Why not
 
-error-bad-file = That is not a saved game that this server can read.
-error-bot-plays = A bot is playing your seat. Take it back first.
+error-bad-file = The server can’t read this file as a saved game.
+error-unjudged-file = This file couldn’t be checked: it takes too long, or it breaks the check. It was not opened.
+error-bad-name = Nobody could read that name. Use letters that everyone can see.
+error-bot-plays = A bot is playing your seat. Take your seat back first.
 error-busy = Too much is happening at this table right now. Try again in a moment.
-error-claimed = That link has been used already.
-error-decision = The table has moved on since you looked. Here is how it stands now.
-error-full = There is no free seat left.
-error-host = The server does not answer to this address.
-error-id-used = That move was already sent, and was a different one.
-error-illegal = The rules do not allow that.
+error-claimed = This link has already been used.
+error-decision = The game has moved on. Here’s how it stands now.
+error-full = All seats are taken.
+error-host = The server doesn’t answer at this address.
+error-id-used = You already sent a different move under this id.
+error-illegal = The rules don’t allow that.
 error-internal = Something broke on the server. Your game is safe; try again.
-error-malformed = The server did not understand the request.
-error-method = That cannot be done here.
-error-no-bot = No bot is standing in at that seat.
+error-malformed = The server didn’t understand the request.
+error-method = You can’t do that here.
+error-news-full = Too much has changed at this table already. Set up a new one.
+error-no-bot = No bot is playing that seat for someone.
 error-no-choice = You have nothing to decide right now.
-error-no-hints = There are no hints at this table: other people play here, and hints were not agreed on.
-error-no-person = Nobody sits on that seat.
-error-not-absent = The player still has time to decide.
+error-no-hints = Hints are off here: other people are playing this game, or the one it was taken from, and haven’t agreed on hints.
+error-no-person = Nobody sits in that seat.
+error-not-absent = This player still has time to decide.
 error-not-gathering = { $status ->
-    [running] The game has begun already.
+    [running] The game has already started.
     [over] The game is over.
-   *[abandoned] The game was ended before its time.
+   *[abandoned] The game was ended early.
   }
-error-not-over = That is possible only once the game is over.
+error-not-over = You can do that once the game is over.
 error-not-running = { $status ->
-    [gathering] The game has not begun yet.
+    [gathering] The game hasn’t started yet.
     [over] The game is over.
-   *[abandoned] The game was ended before its time.
+   *[abandoned] The game was ended early.
   }
-error-not-yours = Your link does not allow that.
+error-not-yours = Your link doesn’t allow that.
 error-open-seats = Some seats are still free. Wait for players, or give the seats to bots.
-error-origin = The request came from another website, so it was not carried out.
+error-origin = The request came from another website, so nothing was done.
 error-over = The game is over.
-error-read-only = This game was played under older rules. You can look at it, but not play on.
-error-seat-taken = That seat is taken.
-error-store = The server cannot reach its tables right now. Try again in a moment.
-error-too-large = That is more than the server accepts at once.
-error-too-many = That was a little fast. { $seconds ->
-    [one] Try again in a second.
+error-read-only = This game used an older version of the rules. You can view it but not continue.
+error-reserved-name = That is what the game calls a colour or a bot. Choose another name, or add a letter to it.
+error-seat-taken = This seat is taken.
+error-store = The server can’t reach its tables right now. Try again in a moment.
+error-too-early = Everyone at the table is told first that this seat changes hands. { $seconds ->
+    [one] You can sit down in a second.
+   *[other] You can sit down in { $seconds } seconds.
+  }
+error-too-large = That’s more than the server accepts at once.
+error-too-many = A little too fast. { $seconds ->
+    [one] Try again in 1 second.
    *[other] Try again in { $seconds } seconds.
   }
-error-too-slow = The request took too long to arrive. Try again.
-error-unauthorized = You need a link to a seat or to the table for that.
-error-unknown = There is no such table, or the link no longer works.
-error-warming = Jarl is still warming up. Your hint comes as soon as he is ready.
+error-too-slow = Your request took too long to arrive. Try again.
+error-unauthorized = You need a link to a seat or a table for that.
+error-unknown = There’s no such table, or the link has expired.
+error-warming = Jarl is still warming up. Your hint comes as soon as he’s ready.

@@ -11,14 +11,24 @@ shipwrights-web-keep-which = { $count ->
     [one] Choose a card
    *[other] Choose { $count } cards
   }
-shipwrights-web-kept = Yours so far: { $cards }
-shipwrights-web-pack-card = { $facts }. Discarded: { $reward }.
-shipwrights-web-set-aside = You keep { $cards }; you may change that until everybody has chosen.
+shipwrights-web-set-aside = You keep { $cards }; you can change that until everyone has chosen.
+shipwrights-web-plan = Your plan
+shipwrights-web-plan-yard = in your yard
+shipwrights-web-plan-kept = kept
+shipwrights-web-plan-if = if you keep it
+shipwrights-web-plan-together = Together they need
+shipwrights-web-plan-empty = Nothing kept yet: the cards you keep are shown here.
+shipwrights-web-plan-nobody = { $skill }: nobody yet
+shipwrights-web-plan-who = { $skill }: { $who }
+shipwrights-web-plan-of = { $held } of { $asked }
+shipwrights-web-plan-short = { $count } short
+shipwrights-web-plan-no-one = nobody yet
+shipwrights-web-plan-pack = among these cards
 
 ## Enemies
 
-shipwrights-web-enemies-note = Each makes your game harder. For a first game, try it without.
-shipwrights-web-enemy-steps = Neutral player: { $steps }
+shipwrights-web-enemies-note = Each makes the game harder. Skip them in your first game.
+shipwrights-web-enemy-steps = The neutral player starts ahead: { $steps }
 shipwrights-web-enemies-go = { $count ->
     [0] Play without enemies
     [one] Face one enemy
@@ -27,48 +37,45 @@ shipwrights-web-enemies-go = { $count ->
 
 ## Waiting
 
-shipwrights-web-goes-on = The game goes on …
+shipwrights-web-goes-on = Please wait …
 shipwrights-web-wait-draft = { $count ->
     [one] { $who } is still choosing
    *[other] { $who } are still choosing
   }
 shipwrights-web-wait-actions = { $count ->
-    [one] { $who } is still acting
-   *[other] { $who } are still acting
+    [one] { $who } is still playing
+   *[other] { $who } are still playing
   }
 shipwrights-web-wait-convert = { $count ->
     [one] { $who } is making the last exchanges
    *[other] { $who } are making the last exchanges
   }
-shipwrights-web-still = { $count ->
-    [one] { $who } is not ready yet
-   *[other] { $who } are not ready yet
-  }
-shipwrights-web-you-are-done = You are done for this round.
+shipwrights-web-still = Still playing: { $who }
+shipwrights-web-you-are-done = You’ve ended your round.
 shipwrights-web-cards-left = { $count ->
     [0] no cards left
-    [one] one card left
+    [one] 1 card left
    *[other] { $count } cards left
   }
 
 ## Acting
 
-shipwrights-web-act = Your yard: what will you do?
+shipwrights-web-act = Your turn: choose an action
 shipwrights-web-left = { $cards ->
     [0] Your hand is empty
-    [one] One card in hand
+    [one] 1 card in hand
    *[other] { $cards } cards in hand
   }, { $workers ->
     [0] no workers left
-    [one] one worker left
+    [one] 1 worker left
    *[other] { $workers } workers left
   }.
 shipwrights-web-convert = The last exchanges
-shipwrights-web-convert-note = Gold counts at the end; coins, wood, wool and iron do not.
+shipwrights-web-convert-note = Only gold counts at the end: trade in your coins, wood, wool and iron.
 shipwrights-web-space = space { $space }
-shipwrights-web-what-with = { $card }: what will you do with it?
-shipwrights-web-what-now = What can I still do?
-shipwrights-web-nothing-left = Nothing of that is left to do.
+shipwrights-web-what-with = { $card }: choose an action
+shipwrights-web-what-now = Show all moves
+shipwrights-web-nothing-left = Nothing left here.
 shipwrights-web-back = Back
 shipwrights-web-group = { $group ->
     [hand] From your hand
@@ -76,78 +83,103 @@ shipwrights-web-group = { $group ->
     [workers] Place workers
     [raids] Raid
     [market] Trade
-    [dismiss] Throw away
-   *[end] Be done
+    [dismiss] Remove
+   *[end] Finish
   }
 shipwrights-web-use-discard = Discard it
 shipwrights-web-use-play = Play it
 shipwrights-web-use-build = Build it
 shipwrights-web-use-tuck = Tuck it under a building
-shipwrights-web-use-lay = Lay it on your board
-shipwrights-web-use-lay-ship = Lay it in the shipyard
-shipwrights-web-lay-ship-why = Free. It covers a space until you build it.
-shipwrights-web-lay-why = Free. Gives { $major } for one ship, or { $minor } for 1 coin.
-shipwrights-web-tuck-why = { $major } for every ship to come, or { $minor } for 1 coin
-shipwrights-web-for = For { $paid }: { $rest }
-shipwrights-web-no-price = free
+shipwrights-web-use-lay = Place on your board
+shipwrights-web-use-lay-ship = Place in the shipyard
+shipwrights-web-lay-ship-why = Free. Covers a space until built.
+shipwrights-web-lay-why = Free. { $major } for one ship (or { $minor } for 1 coin).
+shipwrights-web-tuck-why = { $major } for all future ships (or { $minor } at 1 coin each)
+shipwrights-web-for = { $paid }: { $rest }
 shipwrights-web-free = Free: { $rest }
-shipwrights-web-with-worker = with a worker: { $ability }
-shipwrights-web-partly-gold = { $paid }, { $count } of it in gold
+shipwrights-web-with-worker = Worker: { $ability }
+shipwrights-web-partly-gold = { $paid } ({ $count } of it in gold)
 shipwrights-web-place = Place a worker
-shipwrights-web-dismiss = Throw away { $card }
-shipwrights-web-dismiss-why = You get nothing for it, but its place is free again.
-shipwrights-web-launch = Build the { $card }
-shipwrights-web-end = I am done
+shipwrights-web-dismiss = Remove { $card }
+shipwrights-web-dismiss-why = No reward; frees the space.
+shipwrights-web-launch = Build { $card }
+shipwrights-web-end = End my round
 shipwrights-web-end-later = { $count ->
-    [one] Use your last card first
-   *[other] Use { $count } cards first
+    [one] 1 card left to use
+   *[other] { $count } cards left to use
   }
-shipwrights-web-end-title = Done for this round?
-shipwrights-web-end-anyway = Yes, I am done
+shipwrights-web-end-title = End your round?
+shipwrights-web-end-anyway = Yes, end my round
 shipwrights-web-undone-workers = { $count ->
-    [one] A worker could still be placed.
-   *[other] { $count } workers could still be placed.
+    [one] You can still place a worker.
+   *[other] You can still place { $count } workers.
   }
 shipwrights-web-undone-ships = { $count ->
-    [one] A ship could still be built.
-   *[other] { $count } ships could still be built.
+    [one] You can still build a ship.
+   *[other] You can still build { $count } ships.
   }
 shipwrights-web-undone-raids = { $count ->
-    [one] There is still a raid to be made.
-   *[other] There are still { $count } raids to be made.
+    [one] You can still raid.
+   *[other] You can still raid { $count } times.
   }
 
 ## Building a ship
 
-shipwrights-web-reckoning = Working out the best price …
-shipwrights-web-skills = Who builds it
-shipwrights-web-by-craftsman = { $card } ({ $where }): { $paid }
-shipwrights-web-by-labourer = the labourer: { $paid }
-shipwrights-web-labourer-card = card for him
+shipwrights-web-reckoning = Finding the cheapest way …
+shipwrights-web-skills = Skills
+shipwrights-web-labourer-card = Card to discard
 shipwrights-web-craftsmen-lost = { $count ->
     [one] { $cards } leaves your board.
    *[other] { $cards } leave your board.
   }
-shipwrights-web-paid = What it costs
-shipwrights-web-leave-out = Left out thanks to { $hero }
+shipwrights-web-paid = Cost
+shipwrights-web-leave-out = { $hero }’s discount
 shipwrights-web-by-gold = { $count } in gold
 shipwrights-web-of = of { $have }
 shipwrights-web-total = You pay { $goods }.
 shipwrights-web-build-it = Build it
-shipwrights-web-step-by-step = Step by step
-shipwrights-web-skills-after = For { $card } after that: { $skills }
+shipwrights-web-step-by-step = Choose each payment myself
+shipwrights-web-more-ways = There are more ways to pay: choose each payment yourself to see them all.
+shipwrights-web-skills-after = Then for { $card }: { $skills }
 
 ## Between the rounds
 
-shipwrights-web-between = Round { $round } begins
+shipwrights-web-between = Round { $round }
 shipwrights-web-income = Income
 shipwrights-web-heroes = Heroes
-shipwrights-web-go-on = Go on
+shipwrights-web-go-on = Start round
 
 ## The end
 
-shipwrights-web-brought = What each ship and building brought
+shipwrights-web-brought = Points by ship and building
 
 ## A look back
 
 shipwrights-web-open-hand = In hand: { $cards }
+
+## Scenes
+
+shipwrights-scene-launch = { $whoIs ->
+    [you] You launch { $ship }!
+   *[other] { $who } launches { $ship }!
+  }
+shipwrights-scene-nth = { $nth ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+   *[other] { $nth }th
+  }
+shipwrights-scene-launched = { $whoIs ->
+    [you] Your { shipwrights-scene-nth } ship takes to the water.
+   *[other] { $who }’s { shipwrights-scene-nth } ship takes to the water.
+  }
+shipwrights-scene-milestone = A milestone is reached!
+shipwrights-scene-raid = A raid!
+shipwrights-scene-interval = The round is over
+shipwrights-scene-market = Round { $round }: the market opens

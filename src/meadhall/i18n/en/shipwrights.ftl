@@ -1,7 +1,7 @@
 # Shipwrights of the North Sea: everything that its players read.
 
 shipwrights = Shipwrights of the North Sea
-shipwrights-legend = Cards have short names: SH ships, BU buildings, CR craftsmen, TF townsfolk, JA jarls, numbered as in the card tables. Board spaces count from 1, buildings from 0, which is the hut. Basics are wood, wool and iron. Several steps fit into one line, with commas between them.
+shipwrights-legend = Cards have short names: SH ships, BU buildings, CR craftsmen, TF townsfolk, JA jarls, numbered as in the card tables. Board spaces count from 1, buildings from 0, which is the hut. You can type several steps in one line, with commas between them.
 shipwrights-good = { $good ->
     [worker] { $count ->
         [one] worker
@@ -15,16 +15,19 @@ shipwrights-good = { $good ->
     [wool] wool
     [iron] iron
     [gold] gold
-    [any] { $count ->
-        [one] basic of choice
-       *[other] basics of choice
-      }
+    [any] wood, wool or iron
    *[card] { $count ->
-        [one] village card
-       *[other] village cards
+        [one] card
+       *[other] cards
       }
   }
-shipwrights-goods = { $count } { shipwrights-good }
+shipwrights-goods = { $good ->
+    [any] { $count ->
+        [one] 1 wood, wool or iron
+       *[other] any { $count } of wood, wool and iron
+      }
+   *[other] { $count } { shipwrights-good }
+  }
 shipwrights-resource = { $good ->
     [wood] wood
     [wool] wool
@@ -33,22 +36,31 @@ shipwrights-resource = { $good ->
   }
 shipwrights-nothing = nothing
 shipwrights-gain = gain { $goods }
-shipwrights-exchange = pay { $paid } and gain { $goods }
+shipwrights-exchange = pay { $paid }, gain { $goods }
 shipwrights-hut = the hut
 shipwrights-eikja = Eikja
 shipwrights-no-building = not built yet
 shipwrights-no-card = no card
 shipwrights-hidden-trade = one card
 shipwrights-by-skill = { $coins ->
-    [0] major skill
-   *[other] minor skill, 1 coin
+    [0] free
+   *[other] 1 coin
   }
-shipwrights-skill-for = one skill for { $paid }
+shipwrights-skill-for = 1 skill for { $paid }
 shipwrights-enemy = { $card } ({ $limits }; neutral player { $steps })
-shipwrights-limit-price = prices +{ $count }
-shipwrights-limit-raid = raids need { $count } more workers
+shipwrights-limit-price = goods cost { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+  } more
+shipwrights-limit-raid = raids need { $count ->
+    [one] 1 more worker
+   *[other] { $count } more workers
+  }
 shipwrights-limit-tuck = tucking costs { $count } more gold
-shipwrights-limit-board = at most { $count } cards on the board
+shipwrights-limit-board = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } on the board at most
 shipwrights-skill = { $skill ->
     [blacksmith] blacksmith
     [sailmaker] sailmaker
@@ -61,10 +73,8 @@ shipwrights-track = { $track ->
     [trade] trade
    *[fame] fame
   }
-shipwrights-steps = { $count ->
-    [one] 1 step on { shipwrights-track } (now { $to })
-   *[other] { $count } steps on { shipwrights-track } (now { $to })
-  }
+shipwrights-steps = { shipwrights-track } { $to }
+    .part = +{ $count } { shipwrights-track }
 shipwrights-upgraded = { $card ->
     [eikja] Eikja
     [labourer] labourer
@@ -78,28 +88,28 @@ shipwrights-the-upgraded = { $card ->
 
 ## What is printed on a card
 
-shipwrights-facts-ship = ship; needs { $skills }; costs { $paid }; { $worth }; { $effect }
-shipwrights-facts-building = building; costs { $paid }; { $worth }; with a worker: { $ability }
-shipwrights-facts-craftsman = craftsman; major skill { $major }, minor skill { $minor }
-shipwrights-facts-townsfolk = townsfolk; { $ability }
-shipwrights-facts-jarl = jarl; { $worth }
+shipwrights-facts-ship = Ship · { $skills } · cost { $paid } · { $worth } · { $effect }
+shipwrights-facts-building = Building · cost { $paid } · { $worth } · Worker: { $ability }
+shipwrights-facts-craftsman = Craftsman · { $major } (free) or { $minor } (1 coin)
+shipwrights-facts-townsfolk = Townsfolk · { $ability }
+shipwrights-facts-jarl = Jarl · { $worth }
 shipwrights-points = { $count ->
     [one] 1 point
    *[other] { $count } points
   }
-shipwrights-worth-steps = { $count } { shipwrights-track }
-shipwrights-effect-now = when built: gain { $goods }
-shipwrights-effect-income = income: { $goods }
-shipwrights-effect-end = at the end: { shipwrights-points }
-shipwrights-effect-per = at the end: { shipwrights-points } { $counter ->
-    [distinct_building] for each different building
-    [set] for each set of raid card, trade card and upgrade
-    [ship] for each ship
-    [raid] for each raid card
-    [trade] for each trade card
-   *[upgrade] for each upgrade
+shipwrights-worth-steps = +{ $count } { shipwrights-track }
+shipwrights-effect-now = When built: { $goods }
+shipwrights-effect-income = Income: { $goods }
+shipwrights-effect-end = At the end: { shipwrights-points }
+shipwrights-effect-per = At the end: { shipwrights-points } { $counter ->
+    [distinct_building] per different building
+    [set] per set of raid card, trade card and upgrade
+    [ship] per ship
+    [raid] per raid card
+    [trade] per trade card
+   *[upgrade] per upgrade
   }
-shipwrights-card-line = { $word } { $card }: { $facts }. Discarded from the hand: { $goods }.
+shipwrights-card-line = { $word } { $card }: { $facts } · Discard: { $goods }
 
 ## What a player can do
 
@@ -108,9 +118,9 @@ shipwrights-action-round = round card { $card } is turned up
 shipwrights-action-prize = the raid card { $card } is drawn
 shipwrights-action-route = the trade card { $card } is drawn
 shipwrights-action-hut = the hut { $card } is dealt
-shipwrights-action-end = end your actions
+shipwrights-action-end = end your round
 shipwrights-action-discard = discard { $card } and gain { $goods }
-shipwrights-action-lay = lay { $card } on your board
+shipwrights-action-lay = place { $card } on your board
 shipwrights-action-play = play { $card }: { $ability }
 shipwrights-action-build = build { $card } for { $paid }
 shipwrights-action-tuck = tuck { $card } under a building for { $paid }
@@ -121,13 +131,13 @@ shipwrights-action-place-building = place a worker on { $slot ->
    *[other] building { $slot }, { $card }
   }: { $ability }
 shipwrights-action-place-nowhere = place a worker on building { $slot }
-shipwrights-action-dismiss-board = throw away { $card } from space { $space }
-shipwrights-action-dismiss-building = throw away { $card } from under { $building }
+shipwrights-action-dismiss-board = remove { $card } from space { $space }
+shipwrights-action-dismiss-building = remove { $card } from under { $building }
 shipwrights-action-buy = buy 1 { shipwrights-resource } for { $price ->
     [one] 1 coin
    *[other] { $price } coins
   }
-shipwrights-action-forge = turn wood, wool and iron into gold
+shipwrights-action-forge = turn 1 wood, 1 wool and 1 iron into 1 gold
 shipwrights-action-hero = trade with { $hero }: { $ability }
 shipwrights-action-hero-none = trade with { $hero }
 shipwrights-action-raid = raid { $card } with { $count ->
@@ -140,61 +150,67 @@ shipwrights-action-at = { $slot ->
     [0] the hut: { $card }
    *[other] building { $slot }: { $card }
   }
-shipwrights-action-at-craftsman = the craftsman under building { $slot }: { $card }, { shipwrights-by-skill }
-shipwrights-action-from = the craftsman on space { $space }: { $card }, { shipwrights-by-skill }
+shipwrights-action-at-craftsman = the craftsman under building { $slot }: { $card } ({ shipwrights-by-skill })
+shipwrights-action-from = the craftsman on space { $space }: { $card } ({ shipwrights-by-skill })
 shipwrights-action-labourer = the labourer, for { $paid }
 shipwrights-action-basic = { shipwrights-resource }
 shipwrights-action-card = { $card }: { $facts }
 shipwrights-action-card-draft = { $card }
 shipwrights-action-aboard = tuck the trade card under this ship: { $card }
-shipwrights-action-cash = put the trade card face down and gain its reward now
-shipwrights-action-upgrade = turn over { shipwrights-the-upgraded }: { $ability }
+shipwrights-action-cash = turn the trade card face down and take its reward now
+shipwrights-action-upgrade = upgrade { shipwrights-the-upgraded }: { $ability }
 shipwrights-action-ability = { $which ->
     [building] use the building
    *[townsfolk] use the townsperson tucked there
   }
 shipwrights-action-ability-of = use { $card }: { $ability }
-shipwrights-action-stop = be done with this worker
+shipwrights-action-stop = finish with this worker
 shipwrights-action-enemies = play against { $names }
 shipwrights-action-enemies-none = play without enemies
 
 ## What is asked
 
-shipwrights-ask-draft = You have kept { $cards }. Which card do you keep next?
+shipwrights-ask-draft = Kept: { $cards }. Which card do you keep next?
 shipwrights-ask-draft-two = Which two cards do you keep? Choose them in this order; the last can only be your second: { $last }
 shipwrights-ask-draft-second = You keep { $kept }. Which is your second card? { $cards }.
-shipwrights-ask-enemies = Which enemies do you want to face?
-shipwrights-ask-convert = The last exchanges. You have { $goods }.
-shipwrights-ask-tuck = Under which building does { $card } go?
-shipwrights-ask-skill = Who gives the { shipwrights-skill }’s skill for { $card }?
-shipwrights-ask-discount = Which one do you leave out of the cost of { $card }?
+shipwrights-ask-enemies = Which enemies do you face?
+shipwrights-ask-convert = Your last exchanges. You have { $goods }.
+shipwrights-ask-tuck = Which building do you tuck { $card } under?
+shipwrights-ask-skill = Who is the { shipwrights-skill } for { $card }?
+shipwrights-ask-discount = Which one do you save on { $card }?
 shipwrights-ask-pay-card = { $count ->
     [one] Which card do you discard to pay?
-   *[other] Which cards do you discard to pay? { $count } are left to choose.
+   *[other] Which cards do you discard to pay? { $count } to go.
   }
 shipwrights-ask-pay-any = { $count ->
-    [one] Which one do you pay with?
-   *[other] Which ones do you pay with? { $count } are left to choose.
+    [one] Do you pay wood, wool or iron?
+   *[other] Do you pay wood, wool or iron? { $count } to go.
   }
 shipwrights-ask-gain-any = { $count ->
-    [one] Which basic do you take?
-   *[other] Which basics do you take? { $count } are left to choose.
+    [one] Take wood, wool or iron?
+   *[other] Take wood, wool or iron? { $count } to go.
   }
-shipwrights-ask-ability = { $card } is tucked under { $building } ({ $ability }). Which ability comes first?
-shipwrights-ask-ability-again = What else with the worker on { $building }? { $card } is tucked there ({ $ability }).
-shipwrights-ask-trade = You have drawn { $card }. Tucked under a ship: { $income } in every income phase. Face down: { $ability }, now.
-shipwrights-ask-upgrade = What do you turn over to its better side?
-shipwrights-ask-main = Your hand: { $cards }. You have { $goods }. What do you do?
-shipwrights-ask-main-empty = Your hand is empty. You have { $goods }. What do you do?
+shipwrights-ask-ability = { $card } is tucked under { $building } ({ $ability }). Which do you use first?
+shipwrights-ask-ability-again = What else does your worker on { $building } do? { $card } is tucked there ({ $ability }).
+shipwrights-ask-trade = You drew { $card }. Under a ship: { $income } in every income phase. Face down: { $ability } now.
+shipwrights-ask-upgrade = Choose an upgrade
+shipwrights-ask-main = Your hand: { $cards }. You have { $goods }. Choose an action.
+shipwrights-ask-main-empty = Your hand is empty. You have { $goods }. Choose an action.
 
 ## The table
 
 shipwrights-board-round = Round { $round } of 5. Wood costs { $wood }, wool { $wool }, iron { $iron }.
 shipwrights-board-neutral = Neutral player: military { $military }, trade { $trade }, fame { $fame }.
-shipwrights-board-rival = The rival has { $points } points from round cards.
+shipwrights-board-rival = The rival has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } from round cards.
 shipwrights-board-enemies = Enemies: { $names }.
-shipwrights-board-hero = { $hero } is with { $who }.
-shipwrights-board-hero-free = { $hero } is still free.
+shipwrights-board-hero = { $hero } is with { $whoIs ->
+    [you] you
+   *[other] { $who }
+  }.
+shipwrights-board-hero-free = Nobody has { $hero } yet.
 shipwrights-board-hero-neutral = { $hero } is with the neutral player.
 shipwrights-board-yard = { $who }: { $goods }; military { $military }, trade { $trade }, fame { $fame }
 shipwrights-board-spaces = board: { $spaces }
@@ -230,106 +246,285 @@ shipwrights-trade-face-down = { $card } (face down)
 
 ## What happens
 
-shipwrights-event-hut = { $who } gets { $card }.
-shipwrights-event-round = Round { $round } begins. Wood costs { $wood }, wool { $wool }, iron { $iron }.
+shipwrights-event-hut = { $whoIs ->
+    [you] You get { $card }.
+   *[other] { $who } gets { $card }.
+  }
+shipwrights-event-round = Round { $round }. { shipwrights-event-round.line }.
+    .line = Wood costs { $wood }, wool { $wool }, iron { $iron }
 shipwrights-event-direction = { $direction ->
-    [clockwise] Cards are passed clockwise.
-   *[counterclockwise] Cards are passed counter-clockwise.
+    [clockwise] Pass cards left (clockwise).
+   *[counterclockwise] Pass cards right (counter-clockwise).
   }
-shipwrights-event-neutral = The neutral player stands at military { $military }, trade { $trade }, fame { $fame }.
-shipwrights-event-rival = The rival has { $points } points from round cards.
-shipwrights-event-rival-final = The rival ends with { $points } points.
-shipwrights-event-enemies = Enemies: { $names }.
-shipwrights-event-no-enemies = { $who } plays without enemies.
-shipwrights-event-picked = { $who } has chosen.
-shipwrights-event-actions = The draft is over and the actions begin.
-shipwrights-event-hand = Your hand: { $cards }.
-shipwrights-event-drew = { $who } draws a card.
-shipwrights-event-drew-mine = You draw { $card }.
-shipwrights-event-discarded = { $who } discards { $card }.
-shipwrights-event-laid = { $who } lays { $card } on the board.
-shipwrights-event-worker-lost = { $who } loses the worker under it.
-shipwrights-event-played = { $who } plays { $card }.
-shipwrights-event-built = { $who } builds { $card }.
-shipwrights-event-tucked = { $who } tucks { $card } under { $building }.
-shipwrights-event-launched = { $who } builds the ship { $card }.
-shipwrights-event-craftsman = { $who } puts a craftsman to work: { $card }.
-shipwrights-event-labourer = { $who } uses the labourer.
-shipwrights-event-placed-board = { $who } places a worker on space { $space } of the board.
-shipwrights-event-placed-building = { $who } places a worker on { $card }.
-shipwrights-event-dismissed = { $who } throws { $card } away.
-shipwrights-event-bought = { $who } buys 1 { shipwrights-resource } for { $price ->
-    [one] 1 coin
-   *[other] { $price } coins
+shipwrights-event-neutral = The neutral player is at military { $military }, trade { $trade }, fame { $fame }.
+shipwrights-event-rival = The rival has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } from round cards.
+shipwrights-event-rival-final = The rival ends with { $points ->
+    [one] 1 point
+   *[other] { $points } points
   }.
-shipwrights-event-forged = { $who } turns wood, wool and iron into gold.
-shipwrights-event-hero-trade = { $who } trades with { $hero }.
-shipwrights-event-raided = { $who } raids: { $card }.
-shipwrights-event-paid-card = { $who } pays with { $card }.
-shipwrights-event-paid = { $who } pays { $goods }.
-shipwrights-event-gained = { $who } gains { $goods }.
-shipwrights-event-steps = { $who } advances { $steps }.
-shipwrights-event-raid-card = { $who } wins the raid card { $card }.
-shipwrights-event-trade-card = { $who } wins a trade card.
-shipwrights-event-trade-card-mine = You win the trade card { $card }.
-shipwrights-event-trade-tucked = { $who } tucks the trade card { $card } under { $ship }.
-shipwrights-event-used = { $who } uses { $card }.
-shipwrights-event-trade-cashed = { $who } puts the trade card face down for its reward.
-shipwrights-event-upgraded = { $who } turns over { shipwrights-the-upgraded }.
-shipwrights-event-ended = { $who } is done.
-shipwrights-event-income = Income.
-shipwrights-event-returned = { $count ->
-    [one] One worker returns to { $who }.
-   *[other] { $count } workers return to { $who }.
+shipwrights-event-enemies = Enemies: { $names }.
+shipwrights-event-no-enemies = { $whoIs ->
+    [you] You play without enemies.
+   *[other] { $who } plays without enemies.
   }
-shipwrights-event-hero = { $hero } joins { $who }, alone in front on { shipwrights-track } with { $place }.
-shipwrights-event-hero-common = { $hero } joins { $who }, who has no other hero.
-shipwrights-event-hero-left = { $hero } leaves { $who }.
-shipwrights-event-hero-neutral = { $hero } goes to the neutral player, alone in front on { shipwrights-track } with { $place }.
-shipwrights-event-converted = { $who } trades what is left for { $goods }.
+shipwrights-event-picked = { $whoIs ->
+    [you] You’ve chosen.
+   *[other] { $who } has chosen.
+  }
+shipwrights-event-actions = The draft is over. Time to act!
+shipwrights-event-hand = { $whoIs ->
+    [you] Your hand: { $cards }.
+   *[other] { $who }’s hand: { $cards }.
+  }
+shipwrights-event-drew = { $whoIs ->
+    [you] You draw a card.
+   *[other] { $who } draws a card.
+  }
+    .part = +1 card
+shipwrights-event-drew-mine = { $whoIs ->
+    [you] You draw { $card }.
+   *[other] { $who } draws { $card }.
+  }
+    .part = +{ $card }
+shipwrights-event-discarded = { shipwrights-event-discarded.line }.
+    .line = { $whoIs ->
+        [you] You discard { $card }
+       *[other] { $who } discards { $card }
+      }
+shipwrights-event-laid = { shipwrights-event-laid.line }.
+    .line = { $whoIs ->
+        [you] You place { $card } on your board
+       *[other] { $who } places { $card } on the board
+      }
+shipwrights-event-worker-lost = { $whoIs ->
+    [you] You lose the worker under it.
+   *[other] { $who } loses the worker under it.
+  }
+    .part = 1 worker lost
+shipwrights-event-played = { shipwrights-event-played.line }.
+    .line = { $whoIs ->
+        [you] You play { $card }
+       *[other] { $who } plays { $card }
+      }
+shipwrights-event-built = { shipwrights-event-built.line }.
+    .line = { $whoIs ->
+        [you] You build { $card }
+       *[other] { $who } builds { $card }
+      }
+shipwrights-event-tucked = { shipwrights-event-tucked.line }.
+    .line = { $whoIs ->
+        [you] You tuck { $card } under { $building }
+       *[other] { $who } tucks { $card } under { $building }
+      }
+shipwrights-event-launched = { shipwrights-event-launched.line }.
+    .line = { $whoIs ->
+        [you] You build the ship { $card }
+       *[other] { $who } builds the ship { $card }
+      }
+    .own = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }
+shipwrights-event-craftsman = { $whoIs ->
+    [you] You put { $card } to work.
+   *[other] { $who } puts { $card } to work.
+  }
+shipwrights-event-labourer = { $whoIs ->
+    [you] You use the labourer.
+   *[other] { $who } uses the labourer.
+  }
+shipwrights-event-placed-board = { shipwrights-event-placed-board.line }.
+    .line = { $whoIs ->
+        [you] You place a worker on space { $space }
+       *[other] { $who } places a worker on space { $space }
+      }
+shipwrights-event-placed-building = { shipwrights-event-placed-building.line }.
+    .line = { $whoIs ->
+        [you] You place a worker on { $card }
+       *[other] { $who } places a worker on { $card }
+      }
+shipwrights-event-dismissed = { shipwrights-event-dismissed.line }.
+    .line = { $whoIs ->
+        [you] You remove { $card }
+       *[other] { $who } removes { $card }
+      }
+shipwrights-event-bought = { shipwrights-event-bought.line }.
+    .line = { $whoIs ->
+        [you] You buy
+       *[other] { $who } buys
+      } 1 { shipwrights-resource } for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+      }
+shipwrights-event-forged = { shipwrights-event-forged.line }.
+    .line = { $whoIs ->
+        [you] You turn 1 wood, 1 wool and 1 iron into 1 gold
+       *[other] { $who } turns 1 wood, 1 wool and 1 iron into 1 gold
+      }
+shipwrights-event-hero-trade = { shipwrights-event-hero-trade.line }.
+    .line = { $whoIs ->
+        [you] You trade with { $hero }
+       *[other] { $who } trades with { $hero }
+      }
+shipwrights-event-raided = { $whoIs ->
+    [you] You raid: { $card }.
+   *[other] { $who } raids: { $card }.
+  }
+    .line = { $whoIs ->
+        [you] You raid { $card }
+       *[other] { $who } raids { $card }
+      }
+shipwrights-event-paid-card = { $whoIs ->
+    [you] You discard { $card } to pay.
+   *[other] { $who } discards { $card } to pay.
+  }
+    .part = { $card } thrown in
+shipwrights-event-paid = { $whoIs ->
+    [you] You pay { $goods }.
+   *[other] { $who } pays { $goods }.
+  }
+    .part = for { $goods }
+shipwrights-event-spent = { shipwrights-event-paid }
+shipwrights-event-gained = { shipwrights-event-gained.line }.
+    .line = { $whoIs ->
+        [you] You gain { $goods }
+       *[other] { $who } gains { $goods }
+      }
+    .part = +{ $goods }
+shipwrights-event-steps = { $whoIs ->
+    [you] You move to { $steps }.
+   *[other] { $who } moves to { $steps }.
+  }
+    .part = { $steps }
+shipwrights-event-raid-card = { $whoIs ->
+    [you] You win the raid card { $card }.
+   *[other] { $who } wins the raid card { $card }.
+  }
+    .part = +raid card { $card }
+shipwrights-event-trade-card = { $whoIs ->
+    [you] You win a trade card.
+   *[other] { $who } wins a trade card.
+  }
+    .part = +1 trade card
+shipwrights-event-trade-card-mine = { $whoIs ->
+    [you] You win the trade card { $card }.
+   *[other] { $who } wins the trade card { $card }.
+  }
+    .part = +trade card { $card }
+shipwrights-event-trade-tucked = { $whoIs ->
+    [you] You tuck the trade card { $card } under { $ship }.
+   *[other] { $who } tucks the trade card { $card } under { $ship }.
+  }
+    .part = { $card } under { $ship }
+shipwrights-event-used = { $whoIs ->
+    [you] You use { $card }.
+   *[other] { $who } uses { $card }.
+  }
+    .part = { $card }
+shipwrights-event-trade-cashed = { $whoIs ->
+    [you] You turn the trade card face down for its reward.
+   *[other] { $who } turns the trade card face down for its reward.
+  }
+    .part = trade card cashed in
+shipwrights-event-upgraded = { $whoIs ->
+    [you] You upgrade { shipwrights-the-upgraded }.
+   *[other] { $who } upgrades { shipwrights-the-upgraded }.
+  }
+    .part = { shipwrights-the-upgraded } upgraded
+shipwrights-event-ended = { $whoIs ->
+    [you] You end your round.
+   *[other] { $who } ends the round.
+  }
+shipwrights-event-income = Income.
+shipwrights-event-returned = { $whoIs ->
+    [you] { $count ->
+        [one] 1 worker comes home to you.
+       *[other] { $count } workers come home to you.
+      }
+   *[other] { $count ->
+        [one] 1 worker comes home to { $who }.
+       *[other] { $count } workers come home to { $who }.
+      }
+  }
+    .part = { $count ->
+        [one] 1 worker home
+       *[other] { $count } workers home
+      }
+shipwrights-event-hero = { $whoIs ->
+    [you] You lead { shipwrights-track } with { $place }: { $hero } joins you.
+   *[other] { $who } leads { shipwrights-track } with { $place }: { $hero } joins them.
+  }
+shipwrights-event-hero-common = { $whoIs ->
+    [you] You have no other hero: { $hero } joins you.
+   *[other] { $who } has no other hero: { $hero } joins them.
+  }
+shipwrights-event-hero-left = { $whoIs ->
+    [you] { $hero } leaves you.
+   *[other] { $hero } leaves { $who }.
+  }
+shipwrights-event-hero-neutral = The neutral player leads { shipwrights-track } with { $place }: { $hero } joins it.
+shipwrights-event-converted = { $whoIs ->
+    [you] You convert leftover goods into { $goods }.
+   *[other] { $who } converts leftover goods into { $goods }.
+  }
 
 ## Why something is not possible
 
-shipwrights-reason-not-your-decision = there is nothing for you to decide now
-shipwrights-reason-another-step = something else has to be decided first
-shipwrights-reason-dice-decide = chance decides that
-shipwrights-reason-game-over = the game is over
-shipwrights-reason-already-ended = you have ended your actions for this round
-shipwrights-reason-already-picked = you have made your choice; the others are still choosing
-shipwrights-reason-card-not-in-hand = you do not have that card in your hand
-shipwrights-reason-card-not-in-pack = that card is not in your pack
-shipwrights-reason-picks-in-order = several choices are named in the order of the card tables, or wood, wool, iron, gold
-shipwrights-reason-hand-not-empty = you still have cards in your hand; every one must be used or discarded
-shipwrights-reason-board-full = five cards lie on your board already
-shipwrights-reason-enemy-bars-the-space = an enemy lets you lay no more cards on your board
-shipwrights-reason-too-few-workers = you do not have enough workers in your supply
-shipwrights-reason-too-few-coins = you do not have enough coins
-shipwrights-reason-too-few-resources = you do not have enough wood, wool, iron and gold
-shipwrights-reason-too-little-gold = you do not have enough gold
-shipwrights-reason-too-few-cards = you do not have enough cards in your hand to pay with
-shipwrights-reason-no-free-tuck-place = there is a card under each of your buildings already
-shipwrights-reason-tuck-place-taken = there is a card under that building already
-shipwrights-reason-no-ship-laid = no ship lies on that space of your board
-shipwrights-reason-skills-not-covered = your craftsmen and your labourer cannot give all the skills the ship needs
-shipwrights-reason-no-such-space = you have no such building
-shipwrights-reason-space-taken = a worker stands there already
-shipwrights-reason-space-covered = a card covers that space
-shipwrights-reason-no-card-there = no card lies there
-shipwrights-reason-hero-not-held = that hero is not with you
-shipwrights-reason-hero-does-not-trade = that hero makes no exchanges
-shipwrights-reason-no-raid-card = you have no such raid card
-shipwrights-reason-raid-done = you have raided with that card this round
-shipwrights-reason-craftsman-lacks-skill = no craftsman with that skill is there
-shipwrights-reason-rest-not-payable = the rest of the ship could not be paid then
-shipwrights-reason-not-in-the-cost = the ship does not cost that
-shipwrights-reason-not-held = you have none of that
-shipwrights-reason-no-free-ship = you have no such ship without a trade card
-shipwrights-reason-already-upgraded = that is on its better side already
-shipwrights-reason-ability-done = that ability has been used
-shipwrights-reason-no-ability-yet = at least one of the two abilities must be used
-shipwrights-reason-enough-actions = after four hundred actions in one phase you can only discard and end
-shipwrights-reason-only-conversion = a card drawn now could not be used any more
-shipwrights-reason-no-such-enemy = the card tables have no such enemy
+# Given too: $count, of all that is wanted.
+shipwrights-lack = You need { $wanted }.
+shipwrights-more = { $count } more { shipwrights-good }
+shipwrights-a-skill = { $skill ->
+    [blacksmith] a blacksmith
+    [sailmaker] a sailmaker
+    [carver] a carver
+    [stonecutter] a stonecutter
+   *[carpenter] a carpenter
+  }
+shipwrights-reason-not-your-decision = It’s not your turn.
+shipwrights-reason-another-step = That isn’t what’s asked right now.
+shipwrights-reason-dice-decide = Decided by chance.
+shipwrights-reason-game-over = The game is over.
+shipwrights-reason-already-ended = You’ve ended your round.
+shipwrights-reason-already-picked = You’ve chosen; the others are still choosing.
+shipwrights-reason-card-not-in-hand = That card isn’t in your hand.
+shipwrights-reason-card-not-in-pack = That card isn’t in your pack.
+shipwrights-reason-picks-in-order = Choose in the order listed: this one comes before what you’ve already taken.
+shipwrights-reason-hand-not-empty = You still have cards in your hand: use or discard them first.
+shipwrights-reason-board-full = Your board is full (5 cards).
+shipwrights-reason-enemy-bars-the-space = An enemy won’t let you place more cards on your board.
+shipwrights-reason-too-few-workers = You need more workers.
+shipwrights-reason-too-few-coins = You need more coins.
+shipwrights-reason-too-few-resources = You need more wood, wool, iron or gold.
+shipwrights-reason-too-little-gold = You need more gold.
+shipwrights-reason-too-few-cards = You need more cards in your hand to pay with.
+shipwrights-reason-no-free-tuck-place = Each of your buildings already has a card under it.
+shipwrights-reason-tuck-place-taken = That building already has a card under it.
+shipwrights-reason-no-ship-laid = There’s no ship on that space.
+shipwrights-reason-skills-not-covered = You need a craftsman for each skill of this ship.
+shipwrights-reason-no-such-space = You have no such building.
+shipwrights-reason-space-taken = A worker is already there.
+shipwrights-reason-space-covered = A card covers that space.
+shipwrights-reason-no-card-there = There’s no card there.
+shipwrights-reason-hero-not-held = You don’t have that hero.
+shipwrights-reason-hero-does-not-trade = That hero doesn’t trade.
+shipwrights-reason-no-raid-card = You have no such raid card.
+shipwrights-reason-raid-done = You’ve already used that raid card this round.
+shipwrights-reason-craftsman-lacks-skill = There’s no craftsman with that skill.
+shipwrights-reason-rest-not-payable = You couldn’t pay for the rest of the ship.
+shipwrights-reason-not-in-the-cost = The ship doesn’t cost that.
+shipwrights-reason-not-held = You have none of that.
+shipwrights-reason-no-free-ship = You have no such ship without a trade card.
+shipwrights-reason-already-upgraded = Already upgraded.
+shipwrights-reason-ability-done = You’ve already used that.
+shipwrights-reason-no-ability-yet = Use at least one of the two.
+shipwrights-reason-enough-actions = Action limit reached: discard your cards and end the round.
+shipwrights-reason-only-conversion = You couldn’t use a card any more.
+shipwrights-reason-no-such-enemy = There’s no such enemy in the card tables.
+shipwrights-reason-no-gold-for-forging = You need 1 wood, 1 wool and 1 iron; gold can’t replace them here.
+shipwrights-reason-no-building-there = You have no such building to tuck a card under.
 
 ## Scores, endings, options
 
@@ -339,13 +534,13 @@ shipwrights-part-jarls = jarls
 shipwrights-part-tracks = tracks
 shipwrights-part-heroes = heroes and labourer
 shipwrights-part-gold = gold
-shipwrights-ending-rounds = The five rounds are over.
-shipwrights-ending-solo_won = The five rounds are over, and the rival is beaten.
-shipwrights-ending-solo_lost = The five rounds are over, and the rival is not beaten.
+shipwrights-ending-rounds = Five rounds are over.
+shipwrights-ending-solo_won = Five rounds are over. You beat the rival!
+shipwrights-ending-solo_lost = Five rounds are over. The rival wins.
 shipwrights-preset-standard = Standard
 shipwrights-option-enemies = Enemies
-    .explain = Enemy cards that a solo player faces. With two or more players there are none.
-    .ask = chosen before the first round
+    .explain = Enemy cards that you face in a solo game. With two or more players there are none.
+    .ask = chosen before round 1
     .none = none
     .e1 = the first
     .e2 = the second
@@ -363,9 +558,9 @@ shipwrights-option-enemies = Enemies
     .e234 = all but the first
     .e1234 = all four
 shipwrights-option-conversion = Last exchanges
-    .explain = After the fifth round goods are turned into gold: by the table, as well as can be, or by each player.
-    .automatic = by the table
-    .manual = by the players
+    .explain = After round 5, leftover goods become gold: automatically (best result) or by hand.
+    .automatic = automatic
+    .manual = by hand
 
 ## Names of cards
 

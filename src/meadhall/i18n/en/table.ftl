@@ -8,78 +8,121 @@ seat-name = { $colour ->
     [violet] Violet
    *[white] White
   }
-seat-numbered = { $who } ({ $seat })
+seat-numbered = { $whoIs ->
+    [you] You
+   *[other] { $who }
+  } ({ $seat })
+level-name = { $level ->
+    [thrall] { bot-thrall }
+    [jarl] { bot-jarl }
+    [konung] { bot-konung }
+   *[karl] { bot-karl }
+  }
+named-bot = { level-name } the { seat-name }
+level-choice = { $bot } · { $level }
+of-who = { $whoIs ->
+    [you] your
+   *[other] { $who }’s
+  }
+of-name = { $nameIs ->
+    [you] your
+   *[other] { $name }’s
+  }
+of-rival = { $rivalIs ->
+    [you] your
+   *[other] { $rival }’s
+  }
+of-castle = { $castleIs ->
+    [you] your
+   *[other] { $castle }’s
+  }
 list-and = { $first } and { $last }
+saga-line = { $head }: { $results }
 
 ## Playing in the terminal
 
-compiling = Compiling the rules, once for this version …
+compiling = Getting the game ready. This happens once after an update and takes a few minutes …
 welcome = Meadhall – { $game }. Type ? at any time for help.
 you-are = You are { $who }.
 players = At the table: { $names }.
 player-person = { $who } (a person)
 player-bot = { $who } ({ $bot })
 bot-thrall = Thrall
-    .explain = takes any move that is allowed, without a thought.
+    .level = easy
+    .explain = plays at random.
 bot-karl = Karl
-    .explain = weighs each move at once and takes the one that promises most.
+    .level = medium
+    .explain = plays the move that looks best right now.
 bot-jarl = Jarl
+    .level = hard
     .explain = thinks for about half a second, several moves ahead.
 bot-konung = Konung
-    .explain = thinks for about three seconds, and is the hardest to beat.
+    .level = expert
+    .explain = thinks for about three seconds and is the hardest to beat.
 bot-search = search of { $count }
-    .explain = thinks ahead, for as many games in its mind as its number says.
+    .level = search
+    .explain = thinks ahead: its number says how many games it plays in its head.
 bot-own = { $name }
-    .explain = is a bot of somebody’s own.
-bot-failed-unmade = { $bot }, who was to play { $who }, cannot play ({ $detail }). Karl plays in its place.
-bot-failed-raised = { $bot }, who plays { $who }, broke down ({ $detail }). Karl plays on in its place.
-bot-failed-illegal = { $bot }, who plays { $who }, answered { $detail }, which is no possible move. Karl plays on in its place.
-bot-failed-late = { $bot }, who plays { $who }, took too long ({ $detail } s). Karl plays on in its place.
-curtain = It is { $who }’s turn to decide. Everybody else looks away.
+    .level = home-made
+    .explain = is somebody’s own bot.
+bot-failed-unmade = { $bot } was to play { $who } but can’t ({ $detail }). { $instead } plays instead.
+bot-failed-raised = { $bot }, playing { $who }, broke down ({ $detail }). { $instead } plays on.
+bot-failed-illegal = { $bot }, playing { $who }, answered { $detail }, which isn’t a legal move. { $instead } plays on.
+bot-failed-late = { $bot }, playing { $who }, took too long ({ $detail } s). { $instead } plays on.
+curtain = It’s { $who }’s turn. Everyone else, please look away.
 curtain-key = Press Enter when only { $who } can see the screen.
 prompt = { $who }>
 move-line = { $number }  { $action }
-moves-many = { $count } moves are possible; ? lists them.
-refused = Not possible: { $reason }
-refused-rule = Not possible: { $reason } (rule { $rule })
-undone = Taken back.
-saved = The game is saved in { $path }. Go on with: { $command }
+moves-many = You have { $count } possible moves; type ? to list them.
+refused = { $reason }
+refused-rule = { $reason } (rule { $rule })
+undone = Undone.
+saved = Your game is saved in { $path }. To play on: { $command }
 resumed = Welcome back. { $count ->
     [one] One decision has been made so far.
    *[other] { $count } decisions have been made so far.
   }
-saved-over = The game is saved in { $path }. Read it again with: { $command }
-not-saved = The game could not be saved in { $path }: { $why }
-goodbye = Goodbye.
+saved-over = Your game is saved in { $path }. To read it again: { $command }
+not-saved = Couldn’t save the game in { $path }: { $why }
+goodbye = See you soon!
 help-moves = What you can do now:
-help-words = Type the number of a move, or its short form as it stands in brackets.
-help-plan = In one line, for example: { $example }
-help-why = ? followed by a move tells why it is not possible, for example: ? { $example }
+help-words = Type the number of a move, or its short form in brackets.
+help-plan = All in one line, for example: { $example }
+help-why = Type ? and a move to learn why you can’t make it, for example: ? { $example }
 help-rule = { $command } shows the text of a rule.
-help-undo = undo takes back your latest move, as long as nothing has been revealed since.
-help-board = board shows the table again, quit saves the game and leaves.
+help-undo = undo takes back your last move, as long as nothing has been revealed since.
+help-board = board shows the table again; quit saves the game and leaves.
 help-move = { $number }  { $action }  [{ $text }]
 help-bot = { $bot } { $explanation }
-possible = That is possible: { $action }.
+possible = You can do that: { $action }.
 
 ## The end, and replays
 
 final-scores = Final scores
-score-line = { $who }: { $total } – { $parts }
+score-line = { $whoIs ->
+    [you] You
+   *[other] { $who }
+  }: { $total } – { $parts }
 score-part = { $part } { $points }
-won = { $who } wins.
+won = { $whoIs ->
+    [you] You win!
+   *[other] { $who } wins.
+  }
 won-shared = { $who } share the win.
-event-undo = { $who } thinks again.
+event-undo = { $whoIs ->
+    [you] You undid a move.
+   *[other] { $who } undid a move.
+  }
 replay-head = { $game }, { $count ->
     [one] one player
    *[other] { $count } players
-  }, seen by { $who }.
+  }, as seen by { $who }.
 replay-spectator = a spectator
 nothing-yet = Nothing has happened yet.
 
 ## Analysis
 
-analyse-head = { $who }, after row { $number }: what { $text } thinks
+analyse-head = { $who }, after entry { $number }: what { $text } thinks
 analyse-move = move
 analyse-visits = visits
 analyse-share = share
@@ -92,5 +135,6 @@ analyse-more = { $count ->
 
 ## Reasons that belong to no rule
 
-reason-no-such-move = there is no such move; ? lists those that are possible
-reason-cannot-undo = nothing of yours can be taken back now
+reason-no-such-move = There’s no such move; ? lists those you can make.
+reason-cannot-undo = You have nothing to undo now.
+reason-undone-enough = You’ve undone too many moves in this game. From now on your moves stand.

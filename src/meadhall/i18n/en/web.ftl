@@ -1,17 +1,25 @@
 # The table in the browser, shared by both games.
 
 web-you = You
-web-waits = is deciding
+web-bot = bot
+web-waits = thinking
 web-undo = Undo
-web-hurry = Skip ahead
-web-question = What is asked now
+web-hurry = Skip animation
+web-scene-on = Click or tap anywhere to go on
+web-question = Your move
 web-close = Close
 web-cancel = Cancel
-web-loading = The table is being laid …
+web-loading = Setting up the table …
 web-back-to-hall = Back to the hall
 web-hall = Meadhall, to the hall
 web-board = The board
+# Given too: $game.
 web-round = Round { $round }
+web-plain-wait = { $who } { $count ->
+    [one] is
+   *[other] are
+  } thinking.
+web-plain-goes-on = Please wait …
 web-language = Language
 web-rules = Rules
 web-menu = Menu
@@ -19,117 +27,134 @@ web-settings = Settings
 web-result = Result
 web-reconnecting = reconnecting …
 web-practice = Practice
-web-watching = You are watching
+web-lesson = Lesson
+web-puzzle = Puzzle
+web-watching = You’re watching
 
 ## Links that do not work, games that cannot go on
 
-web-refused = This link opens no table
-web-refused-why = The table may be gone, or the seat has a new link. Ask whoever sent it to you.
-web-read-only = This game was played under older rules: look at it, but nobody can play on.
-web-abandoned = The host has ended this game.
+web-refused = No game found at this link
+web-refused-why = The table may be gone, or the seat has a new link. Ask the person who sent it to you.
+web-read-only = This game used an older version of the rules. You can view it but not continue.
+web-abandoned = The host ended this game.
 
 ## Before the game
 
-web-gathering = The table is set
-web-gathering-host = Send the link to your friends. When every seat is taken, begin.
-web-gathering-ready = Everybody is here. Begin when you like.
-web-gathering-guest = The game begins when every seat is taken and the host says so.
+web-gathering = Waiting for players
+web-gathering-host = Send the link to your friends. Start when all seats are filled.
+web-gathering-ready = Everyone’s here. Start when you’re ready.
+web-gathering-guest = The game starts when all seats are filled and the host is ready.
 web-seats = Seats
 web-seat-open = free
-web-seat-here = on this screen
+web-seat-here = on this device
 web-sit-bot = Who takes this seat?
-web-leave-open = wait for a friend
-web-sit-here = Play it here
-web-sit-here-name = Name of the player on { $seat }
-web-sit-down = Sit down
+web-leave-open = Keep open for a friend
+web-sit-here = Play this seat on this device
+web-sit-here-name = Name of the player in { $seat }
+web-sit-down = Take this seat
 web-rename = Change name
 web-your-name = Your name
-web-keep = Keep
-web-get-up = Get up
-web-start = Begin the game
+web-keep = Save
+web-get-up = Leave seat
+web-start = Start game
 web-start-not = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
   }
-web-link-join = Link for players
-web-link-watch = Link for watchers
-web-link-here = This page runs on your own computer: the links work on it alone. To play with friends elsewhere, start it with an address that they can reach (guide “host-it”).
+web-link-join = Invite players
+web-link-watch = Invite spectators
+web-link-here = These links only work on this computer. To invite friends elsewhere, see the guide “Host it”.
 web-link-seat = Link for { $who }
 web-reissue = New link
-web-reissue-sure = Make a new link for the seat of { $who }? The old one stops working at once, and everybody at the table is told.
+web-reissue-sure = Make a new link for { of-who } seat? Whoever opens it sees that seat’s hidden cards and plans, so everyone at the table is told now, and the link opens a minute later. The old one stops working at once.
 web-copy = Copy
 web-copied = Copied
 web-share = Share
 web-share-title = A game of { $game }
 web-options = Rules at this table
-web-options-standard = All as in the standard game.
+web-options-standard = Standard rules.
 web-option-is = { $option }: { $value }
-web-end-table = Give up this table
-web-end-table-sure = Really? Nobody can play on then.
+web-end-table = End this game for everyone
+web-end-table-sure = End this game for everyone? This can’t be undone.
 
 ## The saga
 
-web-saga = Saga of this game
+web-saga = Saga
 web-saga-empty = Nothing has happened yet.
-web-saga-starts = { $who } begins
-web-saga-new = New below
+web-saga-starts = { $whoIs ->
+    [you] You start
+   *[other] { $who } starts
+  }
+web-saga-filter = Whose lines are shown
+web-saga-everyone = Everyone
+web-saga-new = New events ↓
 
 ## The past
 
 web-replay = Replay
-web-replay-bar = Through the game, step by step
-web-step-back = A step back
-web-step-on = A step on
-web-round-back = To the round before
-web-round-on = To the next round
+web-replay-bar = Replay, step by step
+web-step-back = Previous step
+web-step-on = Next step
+# Given too: $game.
+web-round-back = Previous round
+# Given too: $game.
+web-round-on = Next round
 web-play = Play
 web-pause = Pause
 web-speed = Speed
 web-now = Now
 web-step-of = Step { $step } of { $last }
-web-past = The past: { web-round }
-web-past-begin = The past, before round 1
-web-back-to-now = Back to now
-web-seen-by = Seen by
-web-all-open = All hands open
+web-past = Replay: { web-round }
+web-past-begin = Replay: before round 1
+web-back-to-now = Back to the game
+web-seen-by = View as
+web-all-open = Show all hands
 web-practice-here = Play on from here
-web-practice-why = A game of its own begins with this position, against bots. What you cannot know is drawn anew, and so is everything chance decides.
+web-practice-read-only = This game is kept to look at; it can’t be played on.
+web-practice-own = You can play on from your own seat only: choose it under “View as”.
+web-practice-now = Go back to an earlier moment to play on from it.
+web-practice-why = Starts a separate practice game from this position against bots. Hidden cards and future draws are reshuffled.
 web-practice-against = Against
-web-practice-go = Play on
+web-practice-go = Start practice
 
 ## Since you were away
 
-web-away = Since you were away
+web-away = While you were away
 web-away-show = Show me
 web-away-skip = Skip
 web-away-more = { $count ->
-    [one] and one line before that
-   *[other] and { $count } lines before that
+    [one] and 1 earlier line
+   *[other] and { $count } earlier lines
   }
 
 ## Refusals, reasons, seats
 
-web-reason = Why not
+web-reason = Why not?
 web-rule = Rule { $rule }
 web-bot-warming = { $bot } is warming up: ready { in-about }.
 web-bot-for-you = { $bot } is playing for you.
-web-take-back = Play again myself
+web-take-back = Take my seat back
 web-absent = { $who } has been away for a long time.
 web-bot-plays-on = Let { $bot } play on
 web-let-bot = Let a bot play for me
+web-let-bot-sure = It plays one decision at a time, and you can stop it whenever you like. It stops when you close this page.
+web-let-bot-begin = Let it play
+web-let-bot-away = Play on even when I leave
+web-bot-playing = A bot is playing for you
+web-stop = Stop
 web-seat-bot = { $bot } plays for { $who }
 web-points = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
   }
 
 ## The curtain
 
-web-curtain = Pass the screen to { $who }
-web-curtain-why = Only { $who } should see what comes next.
-web-curtain-lift = I am { $who }
-web-curtain-choose = Who is looking?
-web-curtain-choose-why = Nobody on this screen has to decide now.
+web-curtain = Pass the device to { $who }
+web-curtain-why = The next part is for { $who } only.
+web-curtain-lift = I’m { $who }
+web-curtain-choose = Who is playing?
+web-curtain-choose-why = Nobody on this device has to decide right now.
 
 ## Turn notice
 
@@ -138,72 +163,110 @@ web-title-turn = ● Your turn – Meadhall
 web-title-turn-of = ● { $who } – Meadhall
 web-title-over = The game is over – Meadhall
 web-turn = Your turn
-web-turn-body = The table waits for you in { $game }.
+web-turn-body = It’s your turn in { $game }.
 
 ## Settings
 
-web-theme = Light
-web-theme-system = as the system
-web-theme-dark = dark
-web-theme-light = light
-web-pace = Speed of the game
-web-pace-calm = calm
-web-pace-brisk = brisk
-web-pace-instant = at once
-web-still = No motion
-    .explain = Pieces change places without travelling.
-web-large = Large pieces
-    .explain = Bigger pieces and letters.
+web-theme = Theme
+web-theme-system = System
+web-theme-dark = Dark
+web-theme-light = Light
+web-pace = Animation speed
+web-pace-calm = Relaxed
+web-pace-brisk = Fast
+web-pace-instant = Instant
+web-still = Reduce motion
+    .explain = Pieces jump instead of sliding.
+web-large = Larger pieces
+    .explain = Larger cards, pieces and text.
 web-sound = Sound
-    .explain = A soft note when it is your turn.
-web-notify = Notification
-    .explain = The browser tells you that it is your turn when you are elsewhere.
-web-notify-denied = The browser does not allow it; its own settings can.
+    .explain = Cards, bricks, horns, and two notes when it's your turn. You hear them after your first click.
+web-volume = { $percent }%
+web-volume-off = Off
+web-captions = Captions for sounds
+    .explain = Sounds are also shown in words.
+web-heard-card = a card is laid
+web-heard-flip = a card is turned
+web-heard-brick = a brick falls into place
+web-heard-step = footsteps
+web-heard-horn = a horn sounds
+web-heard-clash = swords clash
+web-heard-splash = a splash
+web-heard-coin = coins clink
+web-heard-turn = two notes: your turn
+web-heard-victory = a fanfare
+web-notify = Notifications
+    .explain = Get a notification when it’s your turn in another tab.
+web-notify-denied = Notifications are blocked in your browser’s settings.
 
 ## The hint
 
 web-hint = What would Jarl do?
 web-hint-thinking = Jarl is thinking …
-web-hint-note = The longer its bar, the more Jarl likes a move. Choosing one only marks it: you play.
-web-hint-share = Jarl’s choice: { $share } %
-web-hint-win = wins { $win } %
-web-hint-score = about { $score ->
-    [one] one point
-   *[other] { $score } points
+web-hint-win = { $win }% to win
+web-hint-score = { $score ->
+    [one] about 1 point
+   *[other] about { NUMBER($score, maximumFractionDigits: 0) } points
   }
-web-hint-none = Jarl sees only one move.
-web-hint-stale = The table has moved on. Ask again?
-web-hint-again = Ask again
 
 ## The end
 
 web-end = The game is over
 web-end-won = { $who } wins!
 web-end-won-you = You win!
+web-end-you-won = You win! · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+web-end-they-won = { $who } wins · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+web-end-over = The game is over · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+web-end-place = You came { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } of { $seats } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+web-end-moments = { $count ->
+    [one] The moment that decided it
+    [2] Two moments that decided it
+   *[other] Three moments that decided it
+  }
+web-end-moments-wait = Looking for the moments that decided it …
+web-end-watch = Watch
+web-end-watch-moment = Watch this moment: { web-round }
 web-end-shared = { $who } share the win.
 web-end-total = total
-web-end-part = Points for
-web-end-course = Points, round by round
+web-end-part = Points from
+web-end-course = Score by round
 web-end-course-seat = { $who }: { $points }
 web-end-rematch = Rematch
-web-end-join-rematch = There is a rematch: sit down
+web-end-join-rematch = Join the rematch
 web-end-save = Save the game as a file
 web-end-look = Look at the board
-web-end-replay = Replay from the beginning
-web-end-dice = Fair dice
-web-end-dice-why = Before the first throw the server committed itself to this key, so nobody could turn the dice later. The saved game proves it.
-web-end-dice-commitment = Commitment
+web-end-replay = Replay the game
+web-end-dice = Fair shuffle
+web-end-dice-why = The shuffle was fixed and sealed before the game began, so nobody could tamper with it later. The key lets you check it with the saved game.
+web-end-dice-commitment = Seal
 web-end-dice-key = Key
 web-end-dice-how = How to check it
-web-standings = If the game ended now
+web-standings = Score so far
 
 ## Trying a move out
 
-web-try = Try it
-web-try-this = Try it: { $what }
-web-try-title = This is only a trial
-web-try-note = The board shows what it would come to.
-web-try-chance = Then a card or a die falls: nobody can know it yet.
-web-try-opened = What comes then is in the hands of others, or cannot be taken back.
-web-try-do = Do it
+web-try = Preview
+web-try-this = Preview: { $what }
+web-try-title = Preview
+web-try-note = The board shows the result. Nothing has happened yet.
+web-try-chance = After this a card is drawn, so the preview ends here.
+web-try-opened = What follows depends on others or can’t be undone.
+web-try-do = Confirm
 web-try-back = Back

@@ -5,7 +5,10 @@ eketorp-web-at-siege = { $side ->
     [catapult] à la catapulte
     [boat] au bateau
    *[ram] au bélier
-  } devant { $castle }
+  } { $castleIs ->
+    [you] devant chez vous
+   *[other] devant { $castle }
+  }
 eketorp-web-amulets = { $count ->
     [0] aucune amulette
     [one] une amulette
@@ -14,21 +17,17 @@ eketorp-web-amulets = { $count ->
 
 ## Le plan
 
-eketorp-web-plan = Où envoyez-vous vos Vikings ?
-eketorp-web-plan-begun = Quelques-uns de vos Vikings sont déjà en route. Rappelez-les pour refaire le plan.
-eketorp-web-left-home = { $count ->
-    [0] Il ne reste personne au village.
-    [one] Il en reste un au village.
-   *[other] Il en reste { $count } au village.
-  }
-eketorp-web-no-defender = Personne ne reste au village : il est sans défenseur.
+eketorp-web-plan = Où vont vos Vikings ?
+eketorp-web-plan-note = Cliquez une case ou un engin de siège pour en envoyer un. Tout reste secret jusqu’à ce que chacun soit prêt.
+eketorp-web-plan-mine = Votre plan
+eketorp-web-plan-begun = Vous avez déjà placé des Vikings. Effacez le plan pour recommencer.
+eketorp-web-no-defender = Personne au village : il est sans défense.
 eketorp-web-send-field = { $count ->
     [0] Envoyer un Viking en { $field } : { $bricks }
     [one] Envoyer un autre Viking en { $field } : { $bricks }. Un y va déjà.
    *[other] Envoyer un autre Viking en { $field } : { $bricks }. { $count } y vont déjà.
   }
-eketorp-web-back-field = Un Viking de moins en { $field }
-eketorp-web-before-castle = Devant le village de { $castle }
+eketorp-web-back-field = En rappeler un de { $field }
 eketorp-web-send-siege = Envoyer un Viking { $side ->
     [catapult] à la catapulte
     [boat] au bateau
@@ -39,15 +38,15 @@ eketorp-web-back-siege = Rappeler le Viking { $side ->
     [boat] du bateau
    *[ram] du bélier
   } devant { $castle }
-eketorp-web-ready = C’est prêt
-eketorp-web-plan-clear = Recommencer
-eketorp-web-plan-sealed = Votre plan est scellé. Vous pouvez le changer tant que tout le monde n’est pas prêt.
-eketorp-web-plan-told = Votre plan est scellé.
+eketorp-web-ready = Prêt
+eketorp-web-plan-clear = Effacer le plan
+eketorp-web-plan-sealed = Plan rendu. Vous pouvez le changer tant que tous ne sont pas prêts.
+eketorp-web-plan-told = Plan rendu.
 
-## Des pierres sur une case en paix
+## Des briques sur une case en paix
 
-eketorp-web-claim-after = Après vous : { $who }.
-eketorp-web-take = Prendre une { eketorp-brick }
+eketorp-web-claim-after = { $who } choisit ensuite.
+eketorp-web-take = Prendre { eketorp-the-brick }
 
 ## Combats
 
@@ -55,8 +54,8 @@ eketorp-web-attack = Où attaquez-vous ?
 eketorp-web-attack-note = Choisissez ici ou sur le plateau.
 eketorp-web-choose-attack = Choisissez une attaque
 eketorp-web-go = Attaquer
-eketorp-web-give-up = Renoncer
-eketorp-web-holds-known = en main : { $cards }
+eketorp-web-give-up = Renoncer au siège
+eketorp-web-holds-known = a { $cards }
 eketorp-web-holds-unseen = { $count ->
     [one] une carte cachée
    *[other] { $count } cartes cachées
@@ -66,83 +65,126 @@ eketorp-web-defenders = { $count ->
     [one] un au village
    *[other] { $count } au village
   }
-eketorp-web-battle = Votre combat contre { $rival } en { $field } pour { $bricks }
-eketorp-web-battle-empty = Votre combat contre { $rival } en { $field }
-eketorp-web-contest = Votre combat contre { $rival } pour { eketorp-side } devant { $castle }
-eketorp-web-siege = Vous assiégez le village de { $castle } { eketorp-with-side }
+eketorp-web-battle = Combat contre { $rival } en { $field } pour { $bricks }
+eketorp-web-battle-empty = Combat contre { $rival } en { $field }
+eketorp-web-contest = Combat contre { $rival } { eketorp-for-side }
+eketorp-web-siege = Vous assiégez le village { of-castle } { eketorp-with-side }
 eketorp-web-besieged = { $rival } vous assiège { eketorp-with-side }
-eketorp-web-exchange = { $fight } : de nouvelles cartes ?
-eketorp-web-exchange-note = Une amulette par carte, pour toute la main. Chaque amulette gardée vaut un point à la fin.
-eketorp-web-keep-cards = Garder
-eketorp-web-new-cards = Nouvelles cartes
+eketorp-web-exchange = { $fight }. Changer de main ?
+eketorp-web-exchange-note = Une amulette par carte, et il faut changer toute la main. Chaque amulette gardée vaut 1 point.
+eketorp-web-keep-cards = Garder ma main
+eketorp-web-new-cards = Tout changer
 eketorp-web-your-amulets = Vos amulettes
 eketorp-web-against = contre
-eketorp-web-card-ask = { $fight } : choisissez une carte
 eketorp-web-choose-card = Choisissez une carte
 eketorp-web-play = Jouer le { $value }
-eketorp-web-open-gate = Personne ne défend le village : vous pourrez piller autant que vaut votre carte.
-eketorp-web-counts-nothing = Vous n’avez personne au village : votre carte compte 0, et elle passe à l’assiégeant.
+eketorp-web-open-gate = Le village est sans défense : vous pouvez piller jusqu’à la valeur de votre carte.
+eketorp-web-counts-nothing = Sans défense : votre carte compte 0, et l’adversaire la garde. Donnez la pire.
 eketorp-web-your-hand = Vos cartes
 eketorp-web-card = Carte { $value }
 eketorp-web-hand-of = Vos cartes : { $cards }
-eketorp-web-stays = Manches à l’hôpital pour le perdant
-eketorp-web-by-three = de 3 ou plus
-eketorp-web-by-one = de 1 ou 2
-eketorp-web-by-none = égalité : les deux
-eketorp-web-if-you-lose = si vous perdez
-eketorp-web-if-they-lose = si l’adversaire perd
-eketorp-web-hurt = Un Viking de { $who } part à la station { $ward }{ $rounds ->
-    [0] {""} et revient à la manche suivante.
-    [one] {""} et manque une manche.
-   *[other] {""} et manque { $rounds } manches.
+eketorp-web-choose-note = Choisissez une carte. Ensuite, les deux cartes s’échangent.
+eketorp-web-guard = { $count ->
+    [one] Choisissez une carte. Votre seul garde défend les murs éclairés.
+   *[other] Choisissez une carte. Un de vos { $count } gardes défend les murs éclairés.
   }
-eketorp-web-breach = { $who } force le passage et peut piller jusqu’à { $difference }.
-eketorp-web-holds = Le village tient bon.
-eketorp-web-picks-up = { $who } reprend sa défausse.
-eketorp-web-swapped = Les deux cartes changent de main.
-eketorp-web-by = de { $difference }
-eketorp-web-tie = égalité
+eketorp-web-gets = Elle passe ensuite à { $rival }.
+eketorp-web-card-holds = tient { $count } sur { $of }
+eketorp-web-card-wins = bat { $count } sur { $of }
+eketorp-web-card-worst = { $points ->
+    [0] rien à perdre
+   *[other] au pire −{ $points }
+  }
+eketorp-web-card-best = { $points ->
+    [0] rien à piller
+   *[other] butin jusqu’à { $points }
+  }
+eketorp-web-card-out = { $rounds ->
+    [0] aucun risque
+    [one] au pire { $rounds } manche
+   *[other] au pire { $rounds } manches
+  }
+eketorp-web-chance-holds = { $known ->
+    [yes] Le { $card } tient contre { $count } des { $of } cartes en main { of-rival }.
+   *[no] Le { $card } tient contre { $count } des { $of } cartes jamais vues.
+  }
+eketorp-web-chance-wins = { $known ->
+    [yes] Le { $card } bat { $count } des { $of } cartes en main { of-rival }.
+   *[no] Le { $card } bat { $count } des { $of } cartes jamais vues.
+  }
+eketorp-web-out = { $most ->
+    [0] revient à la manche suivante
+    [one] manque { $most } manche
+   *[other] manque { $rounds } manches
+  }
+eketorp-web-if-win = Si vous gagnez, un Viking { of-rival } { eketorp-web-out }.
+eketorp-web-if-breach = Si vous gagnez, vous pillez jusqu’à { $points }. Un garde { eketorp-web-out }.
+eketorp-web-if-breach-open = Vous entrez : pillez jusqu’à { $points }.
+eketorp-web-if-beaten = Un { $values } vous bat : votre Viking { eketorp-web-out }.
+eketorp-web-if-broken-in = Un { $values } force le passage : vous perdez au pire { $bricks }, et un garde { eketorp-web-out }.
+eketorp-web-both-out = { $most ->
+    [0] les deux reviennent à la manche suivante
+    [one] les deux manquent { $most } manche
+   *[other] les deux manquent { $rounds } manches
+  }
+eketorp-web-if-tie = Un { $values } fait égalité : { eketorp-web-both-out }.
+eketorp-web-if-tie-siege = Un { $values } fait égalité : les murailles tiennent, { eketorp-web-both-out }.
+eketorp-web-at-stake = { $points ->
+    [0] murs vides
+   *[other] jusqu’à { $points } à piller
+  }
+eketorp-web-hurt = { $whoIs ->
+    [you] Votre Viking
+   *[other] Un Viking { of-who }
+  } { $rounds ->
+    [0] revient à la manche suivante.
+    [one] manque { $rounds } manche.
+   *[other] manque { $rounds } manches.
+  }
+eketorp-web-breach = { $whoIs ->
+    [you] Vous forcez le passage ! Pillez jusqu’à { $difference }.
+   *[other] { $who } force le passage et peut piller jusqu’à { $difference }.
+  }
+eketorp-web-holds = Les murailles tiennent bon.
+eketorp-web-picks-up = { $whoIs ->
+    [you] Vous reprenez votre défausse.
+   *[other] { $who } reprend sa défausse.
+  }
+eketorp-web-swapped = Les cartes sont échangées.
+eketorp-web-tie = Égalité
 
 ## Pillage
 
-eketorp-web-plunder = Siège gagné contre { $rival } : pillez jusqu’à { $difference }
-eketorp-web-plunder-note = Les pierres partent du sommet. Vous pouvez en emporter une ; les autres sont perdues.
-eketorp-web-wall = Muraille { $wall }
-eketorp-web-lift = Retirer une pierre de la muraille { $wall }
-eketorp-web-put-back = Remettre une pierre sur la muraille { $wall }
-eketorp-web-of-difference = sur { $difference }
-eketorp-web-booty = Butin
-eketorp-web-booty-none = rien
-eketorp-web-take-nothing = Ne rien retirer
-eketorp-web-carry-off = Emporter la { eketorp-brick }
-eketorp-web-pull-down = Retirer seulement
+eketorp-web-plunder-note = Prenez les briques par le haut. Gardez-en une ; les autres sont perdues.
+eketorp-web-wall = { eketorp-wall }
+eketorp-web-take-nothing = Ne rien prendre
+eketorp-web-pull-down = Démolir seulement
 
 ## Construction
 
 eketorp-web-build = { $count ->
-    [one] Votre Viking rapporte une pierre : où la posez-vous ?
-   *[other] Vos Vikings rapportent { $count } pierres : où les posez-vous ?
+    [one] Vous avez une brique à poser. Où la mettez-vous ?
+   *[other] Vous avez { $count } briques à poser. Où les mettez-vous ?
   }
 eketorp-web-build-note = { $count ->
-    [0] Chaque pierre a sa place.
-    [one] Il reste une pierre à poser. Ce qui est au sommet est pillé en premier.
-   *[other] Il reste { $count } pierres à poser. Ce qui est au sommet est pillé en premier.
+    [0] Tout est placé.
+   *[other] Cliquez un mur de votre village. Les briques du sommet sont pillées en premier.
   }
-eketorp-web-carried = Pierres à poser
-eketorp-web-unbuild = Reprendre la { eketorp-brick } de la muraille { $wall }
+eketorp-web-carried = Briques à poser
+eketorp-web-unbuild = Reprendre { eketorp-the-brick } de la { eketorp-wall }
 eketorp-web-build-done = Construire
 eketorp-web-build-again = Recommencer
 
 ## Première main
 
-eketorp-web-redraw-note = Une main sans 4, 5 ni 6 peut être remplacée.
-eketorp-web-keep-hand = Garder mes cartes
-eketorp-web-draw-anew = Piocher quatre nouvelles cartes
+eketorp-web-redraw-note = Ni 4, ni 5, ni 6 ? Vous pouvez repiocher.
+eketorp-web-keep-hand = Garder ma main
+eketorp-web-draw-anew = Repiocher quatre cartes
 
 ## Attente
 
-eketorp-web-you-decide = C’est à vous.
-eketorp-web-goes-on = La partie continue…
+eketorp-web-you-decide = À vous
+eketorp-web-goes-on = Les briques sont distribuées…
 eketorp-web-wait-plan = { $count ->
     [one] { $who } prépare encore son plan.
    *[other] { $who } préparent encore leurs plans.
@@ -151,14 +193,17 @@ eketorp-web-wait-redraw = { $count ->
     [one] { $who } regarde sa première main.
    *[other] { $who } regardent leurs premières mains.
   }
-eketorp-web-wait-claim = { $who } choisit une pierre en { $field }.
-eketorp-web-wait-fight = { $who } choisit qui attaquer.
-eketorp-web-wait-amulet = { $who } hésite à remplacer ses cartes avant le combat { $place }.
+eketorp-web-wait-claim = { $who } choisit une brique en { $field }.
+eketorp-web-wait-fight = { $who } choisit une cible.
+eketorp-web-wait-amulet = { $who } décide de changer de main ou non avant le combat { $place }.
 eketorp-web-wait-card = { $count ->
     [one] { $who } choisit une carte pour le combat { $place }.
    *[other] { $who } choisissent leurs cartes pour le combat { $place }.
   }
-eketorp-web-wait-plunder = { $who } pille le village de { $rival }.
+eketorp-web-wait-plunder = { $who } pille { $rivalIs ->
+    [you] votre village
+   *[other] le village { of-rival }
+  }.
 eketorp-web-wait-build = { $count ->
     [one] { $who } construit.
    *[other] { $who } construisent.
@@ -168,21 +213,24 @@ eketorp-web-card-sealed = Votre { $value } est sur la table, face cachée.
 ## Une nouvelle manche
 
 eketorp-web-round = Manche { $round }
-eketorp-web-leader = { $who } est premier joueur.
-eketorp-web-wards-move = À l’hôpital, chacun avance d’une station.
-eketorp-web-leftovers = Les pierres vertes et brunes restantes retournent à la réserve.
+eketorp-web-leader = { $whoIs ->
+    [you] Vous commencez.
+   *[other] { $who } commence.
+  }
+eketorp-web-wards-move = À l’hôpital, chacun avance d’un lit.
+eketorp-web-leftovers = L’herbe et le bois restants retournent à la réserve.
 
 ## Ce qu’on sait
 
-eketorp-web-known = Ce qu’on sait
+eketorp-web-known = Cartes vues jusqu’ici
 eketorp-web-hand = Main
 eketorp-web-swap = Défausse
 eketorp-web-piles = Talon : { $pile } ; cartes écartées : { $discards }.
-eketorp-web-discards-known = Cartes écartées, à votre connaissance :
+eketorp-web-discards-known = Cartes écartées que vous connaissez :
 eketorp-web-heading = { web-round }{ $step ->
     [redraw] {" "}· Premières mains
     [plan] {" "}· Plans
-    [claim] {" "}· Pierres
+    [claim] {" "}· Briques
     [fight] {" "}· Combats
     [amulet] {" "}· Combats
     [card] {" "}· Combats

@@ -1,20 +1,15 @@
 # Eketorp: everything that its players read.
 
 eketorp = Eketorp
-eketorp-legend = Chaque couleur a un numéro, 0 pour Rouge et ainsi de suite. Dans les murailles, un chiffre est une pierre (1 verte, 2 brune, 3 nature, 4 grise), de bas en haut, et un point est une place libre.
+eketorp-legend = Chaque couleur a un numéro, 0 pour Rouge et ainsi de suite. Dans les murailles, un chiffre est une brique (1 herbe, 2 bois, 3 argile, 4 pierre), de bas en haut, et un point est une place libre.
 eketorp-brick = { $brick ->
-    [grass] pierre verte
-    [wood] pierre brune
-    [clay] pierre nature
-   *[stone] pierre grise
+    [grass] herbe
+    [wood] bois
+    [clay] argile
+   *[stone] pierre
   }
 eketorp-bricks = { $count ->
-    [one] une { $brick ->
-        [grass] verte
-        [wood] brune
-        [clay] nature
-       *[stone] grise
-      }
+    [one] une { eketorp-of-brick }
    *[other] { $count ->
         [2] deux
         [3] trois
@@ -25,13 +20,13 @@ eketorp-bricks = { $count ->
         [8] huit
        *[other] { $count }
       } { $brick ->
-        [grass] vertes
-        [wood] brunes
-        [clay] natures
-       *[stone] grises
+        [grass] briques d’herbe
+        [wood] briques de bois
+        [clay] briques d’argile
+       *[stone] briques de pierre
       }
   }
-eketorp-no-bricks = aucune pierre
+eketorp-no-bricks = aucune brique
 eketorp-card = { $value }
 eketorp-hidden-cards = { $count ->
     [0] aucune carte
@@ -48,6 +43,36 @@ eketorp-with-side = { $side ->
     [boat] depuis le bateau
    *[ram] avec le bélier
   }
+eketorp-of-brick = { $brick ->
+    [grass] brique d’herbe
+    [wood] brique de bois
+    [clay] brique d’argile
+   *[stone] brique de pierre
+  }
+eketorp-the-brick = { $brick ->
+    [grass] l’herbe
+    [wood] le bois
+    [clay] l’argile
+   *[stone] la pierre
+  }
+eketorp-laid-brick = { $count ->
+    [one] { eketorp-brick }
+   *[other] { eketorp-brick } ×{ $count }
+  }
+eketorp-wall = { $wall ->
+    [0] première muraille de la catapulte
+    [1] seconde muraille de la catapulte
+    [2] première muraille du bateau
+    [3] seconde muraille du bateau
+    [4] première muraille du bélier
+   *[5] seconde muraille du bélier
+  }
+eketorp-for-side = pour { eketorp-side } { $castleIs ->
+    [you] devant chez vous
+   *[other] devant { $castle }
+  }
+eketorp-the-a = un { $a }
+eketorp-the-b = un { $b }
 
 ## What a player can do
 
@@ -57,31 +82,31 @@ eketorp-action-place-siege = envoyer un Viking { $side ->
     [boat] au bateau
    *[ram] au bélier
   } devant { $castle }
-eketorp-action-place-home = garder tous les autres au village et sceller le plan
+eketorp-action-place-home = garder tous les autres au village et rendre le plan
 eketorp-action-play = jouer le { $value }
 eketorp-action-pass = garder vos cartes
 eketorp-action-exchange = remplacer toute votre main, à une amulette par carte
 eketorp-action-draw = une carte est piochée : { $value }
 eketorp-action-material = la carte de matériaux { $card } est retournée
 eketorp-action-first = { $who } devient premier joueur
-eketorp-action-build = poser une { eketorp-brick } sur la muraille { $wall }
+eketorp-action-build = poser la { eketorp-of-brick } sur la { eketorp-wall }
 eketorp-action-attack = attaquer { $rival } en { $field }
-eketorp-action-siege = assiéger le village de { $castle } { eketorp-with-side }
-eketorp-action-contest = disputer à { $rival } { eketorp-side } devant { $castle }
-eketorp-action-decline = renoncer à assiéger le village de { $castle } { eketorp-with-side }
+eketorp-action-siege = assiéger le village { of-castle } { eketorp-with-side }
+eketorp-action-contest = combattre { $rival } { eketorp-for-side }
+eketorp-action-decline = renoncer à assiéger le village { of-castle } { eketorp-with-side }
 eketorp-action-plunder-nothing = laisser les murailles intactes
 eketorp-action-plunder = retirer { $first ->
     [0] { $second ->
-        [one] une pierre
-        [2] deux pierres
-        [3] trois pierres
-       *[other] { $second } pierres
+        [one] une brique
+        [2] deux briques
+        [3] trois briques
+       *[other] { $second } briques
       } de la seconde muraille
    *[other] { $first ->
-        [one] une pierre
-        [2] deux pierres
-        [3] trois pierres
-       *[other] { $first } pierres
+        [one] une brique
+        [2] deux briques
+        [3] trois briques
+       *[other] { $first } briques
       } de la première muraille{ $second ->
         [0] {""}
         [one] {" "}et une de la seconde
@@ -92,16 +117,16 @@ eketorp-action-plunder = retirer { $first ->
   }, sans rien garder
 eketorp-action-plunder-booty = retirer { $first ->
     [0] { $second ->
-        [one] une pierre
-        [2] deux pierres
-        [3] trois pierres
-       *[other] { $second } pierres
+        [one] une brique
+        [2] deux briques
+        [3] trois briques
+       *[other] { $second } briques
       } de la seconde muraille
    *[other] { $first ->
-        [one] une pierre
-        [2] deux pierres
-        [3] trois pierres
-       *[other] { $first } pierres
+        [one] une brique
+        [2] deux briques
+        [3] trois briques
+       *[other] { $first } briques
       } de la première muraille{ $second ->
         [0] {""}
         [one] {" "}et une de la seconde
@@ -109,8 +134,8 @@ eketorp-action-plunder-booty = retirer { $first ->
         [3] {" "}et trois de la seconde
        *[other] {" "}et { $second } de la seconde
       }
-  }, et garder une { eketorp-brick }
-eketorp-action-claim = prendre une { eketorp-brick }
+  }, et garder une { eketorp-of-brick }
+eketorp-action-claim = prendre une { eketorp-of-brick }
 eketorp-action-keep = garder cette main
 eketorp-action-redraw = mettre cette main de côté et piocher quatre nouvelles cartes
 
@@ -126,7 +151,7 @@ eketorp-ask-plan = { $sent ->
        *[other] Il en reste { $count }.
       }
   }
-eketorp-ask-claim = Quelle pierre votre Viking prend-il en { $field } ?
+eketorp-ask-claim = Quelle brique votre Viking prend-il en { $field } ?
 eketorp-ask-fight = Où attaquez-vous ?
 eketorp-ask-amulet = Avant le combat contre { $rival } : { $count ->
     [one] remplacez-vous votre carte en payant une amulette ?
@@ -136,21 +161,25 @@ eketorp-ask-amulet = Avant le combat contre { $rival } : { $count ->
    *[other] Vous en avez { $amulets }.
   }
 eketorp-ask-card = { $case ->
-    [battle] Votre combat contre { $rival } : quelle carte jouez-vous ?
-    [siege] Un siège vous oppose à { $rival } : quelle carte jouez-vous ?
-    [open] Personne ne défend le village de { $rival } : la différence sera la valeur de votre carte. Laquelle jouez-vous ?
-   *[empty] Votre village est sans défenseur : votre carte compte 0, mais { $rival } la recevra. Laquelle jouez-vous ?
+    [battle] Votre combat contre { $rival } : quelle carte jouez-vous ?
+    [siege] Un siège vous oppose à { $rival } : quelle carte jouez-vous ?
+    [open] Le village { of-rival } est sans défense : vous pouvez piller jusqu’à la valeur de votre carte. Laquelle jouez-vous ?
+   *[empty] Votre village est sans défense : votre carte compte 0, et { $rival } la garde. Laquelle jouez-vous ?
   }
-eketorp-ask-plunder = Vous pouvez retirer des murailles { $first } et { $second } de { $rival }, en partant du sommet, des pierres pour un total de { $difference ->
-    [one] { $difference } point
-   *[other] { $difference } points
-  } au plus.
+eketorp-ask-plunder = Pillez jusqu’à { $difference }, par le haut, sur les deux murailles { of-rival } face { $first ->
+    [0] à la catapulte
+    [2] au bateau
+   *[4] au bélier
+  }.
 eketorp-ask-build = Vous avez rapporté { $bricks }. Où construisez-vous ?
 eketorp-ask-redraw = Gardez-vous votre première main ?
 
 ## The table in plain text
 
-eketorp-board-round = Manche { $round } sur 10. { $who } est premier joueur.
+eketorp-board-round = Manche { $round } sur 10. { $whoIs ->
+    [you] Vous commencez.
+   *[other] { $who } commence.
+  }
 eketorp-board-field = Case { $field } : { $bricks }.
 eketorp-board-field-vikings = Case { $field } : { $bricks }. Vikings : { $vikings }.
 eketorp-board-siege = { $side ->
@@ -158,168 +187,324 @@ eketorp-board-siege = { $side ->
     [boat] Bateau
    *[ram] Bélier
   } devant { $castle }. Vikings : { $vikings }.
-eketorp-board-castle = { $who } : murailles { $walls } ({ $built ->
-    [one] { $built } pierre
-   *[other] { $built } pierres
-  } sur { $room }). Vikings au village : { $home } ; aux stations 1 à 4 : { $wards } ; amulettes : { $amulets }.
+eketorp-board-castle = { $who } : murailles { $walls } ({ $built ->
+    [one] { $built } brique
+   *[other] { $built } briques
+  } sur { $room }). Vikings au village : { $home } ; à l’hôpital, lits 1 à 4 : { $wards } ; amulettes : { $amulets }.
 eketorp-board-hand = { "  " }main : { $hand }
 eketorp-board-hand-swap = { "  " }main : { $hand } ; défausse : { $swap }
-eketorp-owner = { $count ->
-    [one] un
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-    [7] sept
-    [8] huit
-   *[other] { $count }
-  } de { $who }
+eketorp-owner = { $whoIs ->
+    [you] vous
+   *[other] { $who }
+  } ×{ $count }
 
 ## The story
 
-eketorp-event-first = { $who } commence la partie.
-eketorp-event-dealt = Tout le monde reçoit quatre cartes de combat.
-eketorp-event-hand = Votre main : { $cards }.
-eketorp-event-redraw = { $who } n’a que de petites cartes, les met de côté et en pioche quatre autres.
-eketorp-event-redraw-shown = { $who } montre sa main ({ $cards }), la met de côté et pioche quatre autres cartes.
-eketorp-event-round = – Manche { $round }. { $who } est premier joueur.
-eketorp-event-material = Nouvelles pierres : { $laid }.
-eketorp-laid = { $bricks } en { $field }
-eketorp-event-planned = Le plan de { $who } est prêt.
-eketorp-event-revealed = Les paravents tombent.
-eketorp-event-plan = { $who } : { $places }.
-eketorp-event-no-plan = { $who } n’a personne à envoyer.
-eketorp-vikings-field = { $count ->
-    [one] un
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-    [7] sept
-    [8] huit
-   *[other] { $count }
-  } en { $field }
-eketorp-vikings-siege = un { $side ->
-    [catapult] à la catapulte
-    [boat] au bateau
-   *[ram] au bélier
-  } devant { $castle }
+eketorp-event-first = { $whoIs ->
+    [you] Vous commencez la partie.
+   *[other] { $who } commence la partie.
+  }
+eketorp-event-dealt = Chacun reçoit quatre cartes de combat.
+eketorp-event-hand = { $whoIs ->
+    [you] Votre main : { $cards }.
+   *[other] Main { of-who } : { $cards }.
+  }
+eketorp-event-redraw = { $whoIs ->
+    [you] Vous n’avez que de petites cartes, les mettez de côté et en piochez quatre autres.
+   *[other] { $who } n’a que de petites cartes, les met de côté et en pioche quatre autres.
+  }
+eketorp-event-redraw-shown = { $whoIs ->
+    [you] Vous montrez votre main ({ $cards }), la mettez de côté et piochez quatre autres cartes.
+   *[other] { $who } montre sa main ({ $cards }), la met de côté et pioche quatre autres cartes.
+  }
+eketorp-event-round = – Manche { $round }. { $whoIs ->
+    [you] Vous commencez.
+   *[other] { $who } commence.
+  }
+eketorp-event-material = Nouvelles briques : { $laid }.
+eketorp-laid = { $field } { $bricks }
+eketorp-event-planned = { $whoIs ->
+    [you] Votre plan est prêt.
+   *[other] Le plan { of-who } est prêt.
+  }
+eketorp-event-revealed = Voici les plans !
+eketorp-event-plan = { $whoIs ->
+    [you] Vous
+   *[other] { $who }
+  } : { $places }.
+eketorp-event-no-plan = { $whoIs ->
+    [you] Vous n’avez personne à envoyer.
+   *[other] { $who } n’a personne à envoyer.
+  }
+eketorp-vikings-field = { $field } ×{ $count }
+eketorp-vikings-siege = { eketorp-side } { $castleIs ->
+    [you] devant chez vous
+   *[other] devant { $castle }
+  }
 eketorp-vikings-home = { $count ->
-    [one] un
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-    [7] sept
-    [8] huit
-   *[other] { $count }
-  } au village
-eketorp-event-took = { $who } prend { $bricks } en { $field }.
-eketorp-event-attack = { $who } attaque { $rival } en { $field }.
-eketorp-event-contest = { $who } dispute à { $rival } { eketorp-side } devant { $castle }.
-eketorp-event-siege = { $defended ->
-    [yes] { $who } assiège le village de { $castle } { eketorp-with-side }.
-   *[no] { $who } assiège le village de { $castle } { eketorp-with-side } ; personne ne le défend.
+    [0] personne au village
+   *[other] { $count } au village
   }
-eketorp-event-declined = { $who } renonce à assiéger le village de { $castle } { eketorp-with-side }.
-eketorp-event-exchanged = { $count ->
-    [one] { $who } paie une amulette et remplace sa carte.
-   *[other] { $who } paie { $count } amulettes et remplace ses { $count } cartes.
+eketorp-event-took = { $whoIs ->
+    [you] Vous prenez { $bricks } en { $field }.
+   *[other] { $who } prend { $bricks } en { $field }.
   }
-eketorp-event-cards = { $who } joue un { $a }, { $rival } un { $b }.
-eketorp-event-cards-open = { $who } joue un { $a } ; personne ne défend, la carte de { $rival } (un { $b }) compte pour zéro.
-eketorp-event-breach = { $who } gagne le siège avec une différence de { $difference }.
-eketorp-event-repelled = Le village de { $rival } tient bon.
-eketorp-event-hurt = Un Viking de { $who } part à l’hôpital, station { $ward }.
-eketorp-event-picked-up = { $who } reprend sa défausse : { $cards }.
-eketorp-event-no-plunder = { $who } ne prend rien sur les murailles.
-eketorp-event-plundered = { $who } retire { $bricks } des murailles de { $rival }.
-eketorp-event-booty = { $who } emporte une { eketorp-brick } comme butin.
-eketorp-event-brought-home = { $who } rapporte { $bricks } au village.
-eketorp-event-built = { $who } pose une { eketorp-brick } sur la muraille { $wall }.
-eketorp-event-surplus = { $who } n’a plus de place et met { $bricks } en surplus, à côté du village.
-eketorp-event-complete = Le village de { $who } est complet !
-eketorp-event-last-round = La dixième manche est finie.
-eketorp-event-healed = { $count ->
-    [one] Un Viking de { $who } sort de l’hôpital.
-    [2] Deux Vikings de { $who } sortent de l’hôpital.
-    [3] Trois Vikings de { $who } sortent de l’hôpital.
-    [4] Quatre Vikings de { $who } sortent de l’hôpital.
-    [5] Cinq Vikings de { $who } sortent de l’hôpital.
-   *[other] { $count } Vikings de { $who } sortent de l’hôpital.
+eketorp-event-attack = { eketorp-event-attack.line }.
+    .line = { $whoIs ->
+        [you] Vous attaquez { $rival } en { $field }
+       *[other] { $rivalIs ->
+            [you] { $who } vous attaque en { $field }
+           *[other] { $who } attaque { $rival } en { $field }
+          }
+      }
+eketorp-event-contest = { eketorp-event-contest.line }.
+    .line = { $whoIs ->
+        [you] Vous combattez { $rival } { eketorp-for-side }
+       *[other] { $rivalIs ->
+            [you] { $who } vous combat { eketorp-for-side }
+           *[other] { $who } combat { $rival } { eketorp-for-side }
+          }
+      }
+eketorp-event-siege = { $whoIs ->
+    [you] Vous assiégez le village { of-castle } { eketorp-with-side }{ $defended ->
+        [yes] .
+       *[no] {"\u202F"}; personne ne le défend.
+      }
+   *[other] { $castleIs ->
+        [you] { $who } vous assiège { eketorp-with-side }{ $defended ->
+            [yes] .
+           *[no] {"\u202F"}; vous n’avez personne au village.
+          }
+       *[other] { $who } assiège le village { of-castle } { eketorp-with-side }{ $defended ->
+            [yes] .
+           *[no] {"\u202F"}; personne ne le défend.
+          }
+      }
+  }
+    .line = { $whoIs ->
+        [you] Vous assiégez le village { of-castle } { eketorp-with-side }
+       *[other] { $castleIs ->
+            [you] { $who } vous assiège { eketorp-with-side }
+           *[other] { $who } assiège le village { of-castle } { eketorp-with-side }
+          }
+      }
+eketorp-event-declined = { $whoIs ->
+    [you] Vous renoncez à assiéger le village { of-castle } { eketorp-with-side }.
+   *[other] { $castleIs ->
+        [you] { $who } renonce à vous assiéger { eketorp-with-side }.
+       *[other] { $who } renonce à assiéger le village { of-castle } { eketorp-with-side }.
+      }
+  }
+eketorp-event-exchanged = { $whoIs ->
+    [you] Vous dépensez
+   *[other] { $who } dépense
+  } { $count ->
+    [one] une amulette
+   *[other] { $count } amulettes
+  } pour une nouvelle main.
+    .part = { $whoIs ->
+        [you] vous dépensez { $count ->
+            [one] { $count } amulette
+           *[other] { $count } amulettes
+          }
+       *[other] { $who } dépense { $count ->
+            [one] { $count } amulette
+           *[other] { $count } amulettes
+          }
+      }
+eketorp-event-cards = { $whoIs ->
+    [you] Vous jouez { eketorp-the-a }, { $rival } { eketorp-the-b }.
+   *[other] { $rivalIs ->
+        [you] { $who } joue { eketorp-the-a }, vous { eketorp-the-b }.
+       *[other] { $who } joue { eketorp-the-a }, { $rival } { eketorp-the-b }.
+      }
+  }
+    .part = { $a } contre { $b }
+eketorp-event-cards-open = { $whoIs ->
+    [you] Vous jouez { eketorp-the-a }. Personne ne défend : la carte { of-rival } ({ $b }) compte 0.
+   *[other] { $rivalIs ->
+        [you] { $who } joue { eketorp-the-a }. Personne ne défend : votre carte ({ $b }) compte 0.
+       *[other] { $who } joue { eketorp-the-a }. Personne ne défend : la carte { of-rival } ({ $b }) compte 0.
+      }
+  }
+    .part = { $a } contre personne
+eketorp-event-breach = { $whoIs ->
+    [you] Vous forcez le passage ! Pillez jusqu’à { $difference }.
+   *[other] { $who } force le passage et peut piller jusqu’à { $difference }.
+  }
+    .part = le mur cède
+eketorp-event-repelled = { $rivalIs ->
+    [you] Vos murailles tiennent bon.
+   *[other] Les murailles { of-rival } tiennent bon.
+  }
+    .part = les murs tiennent
+eketorp-event-hurt = { $whoIs ->
+    [you] Votre Viking
+   *[other] Un Viking { of-who }
+  } { $rounds ->
+    [0] revient à la manche suivante.
+    [one] manque { $rounds } manche.
+   *[other] manque { $rounds } manches.
+  }
+    .part = { $whoIs ->
+        [you] votre Viking
+       *[other] le Viking { of-who }
+      } { $rounds ->
+        [0] revient à la prochaine manche
+        [one] est absent { $rounds } manche
+       *[other] est absent { $rounds } manches
+      }
+eketorp-event-picked-up = { $whoIs ->
+    [you] Vous reprenez votre défausse : { $cards }.
+   *[other] { $who } reprend sa défausse : { $cards }.
+  }
+    .part = { $whoIs ->
+        [you] vous reprenez { $cards }
+       *[other] { $who } reprend { $cards }
+      }
+eketorp-event-picked-up-hidden = { $whoIs ->
+    [you] Vous reprenez votre défausse.
+   *[other] { $who } reprend sa défausse.
+  }
+    .part = { $whoIs ->
+        [you] vous reprenez votre pile
+       *[other] { $who } reprend sa pile
+      }
+eketorp-event-no-plunder = { $whoIs ->
+    [you] Vous ne prenez rien sur les murailles.
+   *[other] { $who } ne prend rien sur les murailles.
+  }
+    .part = aucun butin
+eketorp-event-plundered = { $whoIs ->
+    [you] Vous retirez { $bricks } des murailles { of-rival }.
+   *[other] { $rivalIs ->
+        [you] { $who } retire { $bricks } de vos murailles.
+       *[other] { $who } retire { $bricks } des murailles { of-rival }.
+      }
+  }
+    .part = { $bricks } en moins sur les murs
+eketorp-event-booty = { $whoIs ->
+    [you] Vous emportez une { eketorp-of-brick }.
+   *[other] { $who } emporte une { eketorp-of-brick }.
+  }
+    .part = une { eketorp-of-brick } en butin
+eketorp-event-brought-home = { $whoIs ->
+    [you] Vous rapportez { $bricks }.
+   *[other] { $who } rapporte { $bricks }.
+  }
+eketorp-event-built = { $whoIs ->
+    [you] Vous posez une { eketorp-of-brick }.
+   *[other] { $who } pose une { eketorp-of-brick }.
+  }
+    .line = { $whoIs ->
+        [you] Vous bâtissez
+       *[other] { $who } bâtit
+      }
+    .own = { eketorp-brick }
+    .part = { eketorp-brick }
+eketorp-event-surplus = { $whoIs ->
+    [you] Vous n’avez plus de place pour { $bricks }.
+   *[other] { $who } n’a plus de place pour { $bricks }.
+  }
+eketorp-event-complete = { $whoIs ->
+    [you] Votre village est complet !
+   *[other] Le village { of-who } est complet !
+  }
+eketorp-event-last-round = Dix manches ont été jouées.
+eketorp-event-healed = { $whoIs ->
+    [you] { $count ->
+        [one] Un de vos Vikings est guéri.
+       *[other] { $count } de vos Vikings sont guéris.
+      }
+   *[other] { $count ->
+        [one] Un Viking { of-who } est guéri.
+       *[other] { $count } Vikings { of-who } sont guéris.
+      }
   }
 
 ## Scores and endings
 
-eketorp-part-grass = vertes
-eketorp-part-wood = brunes
-eketorp-part-clay = natures
-eketorp-part-stone = grises
+eketorp-part-grass = herbe
+eketorp-part-wood = bois
+eketorp-part-clay = argile
+eketorp-part-stone = pierre
 eketorp-part-complete = village complet
 eketorp-part-amulets = amulettes
-eketorp-ending-castle = Un village est complet : la partie est finie.
-eketorp-ending-rounds = Dix manches ont été jouées : la partie est finie.
+eketorp-ending-castle = Un village est complet.
+eketorp-ending-rounds = Dix manches ont été jouées.
 
 ## Why something is not possible
 
-eketorp-reason-not-your-decision = ce n’est pas à vous de décider en ce moment
-eketorp-reason-another-step = ce coup se joue à une autre étape de la manche
-eketorp-reason-dice-decide = c’est le hasard qui en décide
-eketorp-reason-game-over = la partie est finie
-eketorp-reason-hand-has-a-high-card = une main qui contient un 4 ou plus se garde
-eketorp-reason-own-castle = vous ne pouvez pas assiéger votre propre village
-eketorp-reason-castle-not-in-play = ce village n’appartient à personne dans cette partie
-eketorp-reason-one-viking-a-siege-field = vous ne pouvez avoir qu’un seul Viking par case de siège
-eketorp-reason-places-in-order = les Vikings partent dans l’ordre : cases A à G, puis cases de siège dans le sens des aiguilles d’une montre ; tapez undo, puis tout le plan sur une seule ligne
-eketorp-reason-no-such-brick-on-the-field = il n’y a pas de pierre de cette sorte sur la case
-eketorp-reason-no-viking-of-yours = vous n’avez pas de Viking à cet endroit
-eketorp-reason-no-viking-of-theirs = l’adversaire n’a pas de Viking à cet endroit
-eketorp-reason-not-against-yourself = vous ne pouvez pas vous attaquer à votre propre clan
-eketorp-reason-field-at-peace = cette case est sans conflit : personne n’a de raison de s’y battre
-eketorp-reason-rivals-on-the-siege-field = pas de siège tant que d’autres clans occupent la même case de siège
-eketorp-reason-siege-over = votre siège depuis cette case est terminé pour cette manche
-eketorp-reason-siege-must-be-fought = on ne peut pas renoncer à un siège
-eketorp-reason-walls-worth-a-siege = on ne peut renoncer à un siège que si les deux cases de construction visées sont vides
-eketorp-reason-too-few-amulets = on remplace toute sa main, à une amulette par carte, et vous n’avez pas assez d’amulettes
-eketorp-reason-card-not-in-hand = vous n’avez pas cette carte en main
-eketorp-reason-too-few-bricks-on-the-wall = il n’y a pas autant de pierres sur cette muraille
-eketorp-reason-bricks-worth-too-much = ces pierres valent plus que la différence entre les cartes
-eketorp-reason-two-bricks-at-most = on retire deux pierres au plus
-eketorp-reason-booty-not-among-the-bricks = le butin doit être l’une des pierres que vous retirez
-eketorp-reason-booty-must-be-taken = il faut garder l’une des pierres comme butin
-eketorp-reason-brick-not-brought = vous n’avez pas rapporté de pierre de cette sorte
-eketorp-reason-wall-full = cette muraille compte déjà trois pierres
-eketorp-reason-walls-in-order = on construit dans l’ordre croissant des murailles, et les pierres restantes doivent encore y trouver place ; tapez undo, puis toute la construction sur une seule ligne
-eketorp-reason-no-rival-on-the-siege-field = l’adversaire n’a pas de Viking sur cette case de siège
-eketorp-reason-already-decided = vous avez déjà décidé ; undo reprend votre choix tant que toute la table n’a pas décidé
-eketorp-reason-plan-already-begun = une partie de vos Vikings est déjà en route ; undo les rappelle
-eketorp-reason-vikings-do-not-add-up = le compte n’y est pas : le plan doit correspondre au nombre de Vikings présents au village
+eketorp-reason-not-your-decision = Ce n’est pas à vous.
+eketorp-reason-another-step = Pas à cette étape de la manche.
+eketorp-reason-dice-decide = La pioche en décide.
+eketorp-reason-game-over = La partie est finie.
+eketorp-reason-hand-has-a-high-card = Une main avec un 4, un 5 ou un 6 se garde.
+eketorp-reason-own-castle = Vous ne pouvez pas assiéger votre propre village.
+eketorp-reason-castle-not-in-play = Ce village n’est pas en jeu.
+eketorp-reason-one-viking-a-siege-field = Vous y avez déjà un Viking : un par case de siège.
+eketorp-reason-places-in-order = Les Vikings partent dans l’ordre : cases A à G, puis cases de siège dans le sens horaire. Tapez undo, puis tout le plan sur une ligne.
+eketorp-reason-no-such-brick-on-the-field = Il n’y a pas cette brique sur la case.
+eketorp-reason-no-viking-of-yours = Vous n’y avez pas de Viking.
+eketorp-reason-no-viking-of-theirs = L’adversaire n’y a pas de Viking.
+eketorp-reason-not-against-yourself = Vous ne pouvez pas vous combattre vous-même.
+eketorp-reason-field-at-peace = Cette case est en paix : on ne s’y bat pas.
+eketorp-reason-rivals-on-the-siege-field = Combattez d’abord les rivaux sur cette case de siège.
+eketorp-reason-siege-over = Votre siège depuis cette case est terminé pour cette manche.
+eketorp-reason-siege-must-be-fought = Vous ne pouvez pas renoncer à ce siège : qui peut attaquer doit combattre.
+eketorp-reason-walls-worth-a-siege = Vous ne pouvez renoncer qu’au siège de deux murailles vides.
+eketorp-reason-too-few-amulets = Il vous faut une amulette par carte en main.
+eketorp-reason-card-not-in-hand = Vous n’avez pas cette carte en main.
+eketorp-reason-too-few-bricks-on-the-wall = Cette muraille a moins de briques.
+eketorp-reason-bricks-worth-too-much = Ces briques valent plus que ce que vous pouvez piller.
+eketorp-reason-two-bricks-at-most = Vous pouvez retirer deux briques au plus.
+eketorp-reason-booty-not-among-the-bricks = Vous ne pouvez garder qu’une brique que vous retirez.
+eketorp-reason-booty-must-be-taken = Vous devez garder l’une des briques.
+eketorp-reason-brick-not-brought = Vous n’avez pas cette brique à poser.
+eketorp-reason-wall-full = Cette muraille est pleine (3 briques).
+eketorp-reason-walls-in-order = On construit dans l’ordre croissant des murailles, en laissant de la place au reste. Tapez undo, puis toutes les briques sur une ligne.
+eketorp-reason-no-rival-on-the-siege-field = Cet adversaire n’a pas de Viking sur cette case de siège.
+eketorp-reason-already-decided = Vous avez déjà décidé. Vous pouvez annuler tant que tous n’ont pas décidé.
+eketorp-reason-home-never-attacks = Vos Vikings au village n’attaquent jamais : vous ne pouvez pas combattre vos assiégeants.
+eketorp-reason-no-contest-with-yourself = Vous ne pouvez pas vous disputer une case de siège à vous-même.
+eketorp-reason-not-your-fight = Ce combat n’est pas le vôtre.
+eketorp-reason-opponent-exchanges = L’adversaire peut changer ses cartes maintenant ; pas vous en même temps.
+eketorp-reason-not-your-pick = Quelqu’un d’autre choisit d’abord une brique.
+eketorp-reason-not-your-turn-to-build = Ce n’est pas à vous de construire.
+eketorp-reason-fighters-choose-cards = Seuls les deux adversaires choisissent une carte.
+eketorp-reason-besieger-plunders = L’assaillant choisit les briques.
+eketorp-lack-amulets = { $count ->
+    [one] Il vous manque { $count } amulette.
+   *[other] Il vous manque { $count } amulettes.
+  }
+eketorp-lack-brick = Vous n’avez pas de { eketorp-of-brick } à poser.
+eketorp-lack-card = Vous n’avez pas de { $value } en main.
+eketorp-reason-nobody-left-at-home = Il ne reste personne au village.
+eketorp-reason-plan-already-begun = Vous avez déjà placé des Vikings. Annulez pour recommencer.
+eketorp-reason-vikings-do-not-add-up = Votre plan ne correspond pas au nombre de Vikings au village.
 
 ## Options, each with a line that explains it
 
 eketorp-option-hospitalExit = sortie de l’hôpital
-    .explain = Un Viking passe-t-il une manche à la dernière station, ou rentre-t-il au village dès qu’il l’atteint ?
-    .afterLast = en quittant la dernière station
-    .onArrival = dès l’arrivée à la dernière station
-eketorp-option-siegeBrickCap = pierres par pillage
-    .explain = Combien de pierres peut-on retirer après un siège gagné, dans la limite de la différence entre les cartes ?
+    .explain = Un Viking passe-t-il une manche dans le dernier lit, ou rentre-t-il au village dès qu’il l’atteint ?
+    .afterLast = en quittant le dernier lit
+    .onArrival = dès l’arrivée au dernier lit
+eketorp-option-siegeBrickCap = briques par pillage
+    .explain = Combien de briques peut-on retirer après un siège gagné, dans la limite de la différence entre les cartes ?
     .none = selon la différence
     .two = deux au plus
 eketorp-option-emptyFieldBattle = combats sur les cases vides
-    .explain = Les Vikings de plusieurs clans se battent-ils sur une case où il n’y a aucune pierre ?
+    .explain = Les Vikings de plusieurs clans se battent-ils sur une case où il n’y a aucune brique ?
     .yes = ils se battent
     .no = la case est sans conflit
-eketorp-option-mixedClaim = pierres différentes
-    .explain = Si les pierres d’une case sans conflit diffèrent, qui décide de ce que prend chaque Viking ?
+eketorp-option-mixedClaim = briques différentes
+    .explain = Si les briques d’une case sans conflit diffèrent, qui décide de ce que prend chaque Viking ?
     .roundRobin = on choisit à tour de rôle
     .autoHighest = la plus précieuse d’abord, d’office
 eketorp-option-bootyOptional = butin d’un siège
-    .explain = Après un siège gagné, peut-on renoncer à toutes les pierres retirées ?
+    .explain = Après un siège gagné, peut-on renoncer à toutes les briques retirées ?
     .yes = on peut y renoncer
-    .no = on garde une pierre
+    .no = on garde une brique
 eketorp-option-skipPointlessSiege = sièges inutiles
     .explain = Peut-on renoncer à un siège qui vise deux cases de construction vides ?
     .yes = on peut y renoncer
@@ -349,10 +534,75 @@ eketorp-option-tieBreak = égalités
     .explain = Qui gagne quand les meilleurs scores sont égaux ?
     .shared = victoire partagée
     .amulets = le plus d’amulettes
-    .bricks = le plus de pierres
+    .bricks = le plus de briques
 eketorp-option-firstPlayer = premier joueur au départ
     .explain = Qui est premier joueur à la première manche ?
     .random = tirage au sort
     .seat = une place désignée
-eketorp-preset-standard = les éditions anglaise et italienne
-eketorp-preset-french = l’édition française
+eketorp-preset-standard = anglaise/italienne
+eketorp-preset-french = française
+
+## Après la partie
+
+eketorp-moment-plundered = { $rivalIs ->
+    [you] { $guard ->
+        [no] Aucun garde chez vous : { $who } a forcé le passage { eketorp-with-side } et vous a coûté { $points }.
+       *[yes] { $who } a forcé le passage { eketorp-with-side } et vous a coûté { $points }.
+      }
+   *[other] { $whoIs ->
+        [you] Vous avez forcé le passage { eketorp-with-side } : { $rival } y a perdu { $points }{ $brick ->
+            [none] .
+           *[other] {" "}et vous avez gardé { eketorp-the-brick }.
+          }
+       *[other] { $who } a forcé le passage { eketorp-with-side } : { $rival } y a perdu { $points }.
+      }
+  }
+eketorp-moment-repelled = { $rivalIs ->
+    [you] Vous avez tenu bon contre { $who }, { $b } contre { $a }.
+   *[other] { $rival } a tenu bon contre { $whoIs ->
+        [you] votre siège
+       *[other] { $who }
+      }, { $b } contre { $a }.
+  }
+eketorp-moment-won = { $whoIs ->
+    [you] Vous avez battu { $rival } en { $field }, { $a } contre { $b }, et pris { $bricks }.
+   *[other] { $rivalIs ->
+        [you] { $who } vous a battu en { $field }, { $a } contre { $b }, et a pris { $bricks }.
+       *[other] { $who } a battu { $rival } en { $field }, { $a } contre { $b }, et pris { $bricks }.
+      }
+  }
+eketorp-moment-beaten-field = { $whoIs ->
+    [you] Vous avez battu { $rival } en { $field }, { $a } contre { $b }.
+   *[other] { $rivalIs ->
+        [you] { $who } vous a battu en { $field }, { $a } contre { $b }.
+       *[other] { $who } a battu { $rival } en { $field }, { $a } contre { $b }.
+      }
+  }
+eketorp-moment-beaten-siege-field = { $whoIs ->
+    [you] Vous avez battu { $rival } { eketorp-for-side }, { $a } contre { $b }.
+   *[other] { $rivalIs ->
+        [you] { $who } vous a battu { eketorp-for-side }, { $a } contre { $b }.
+       *[other] { $who } a battu { $rival } { eketorp-for-side }, { $a } contre { $b }.
+      }
+  }
+eketorp-moment-tie-field = { $whoIs ->
+    [you] Égalité avec { $rival } en { $field } : tous deux absents.
+   *[other] { $rivalIs ->
+        [you] Égalité avec { $who } en { $field } : tous deux absents.
+       *[other] { $who } et { $rival } à égalité en { $field } : tous deux absents.
+      }
+  }
+eketorp-moment-tie-siege-field = { $whoIs ->
+    [you] Égalité avec { $rival } { eketorp-for-side } : tous deux absents.
+   *[other] { $rivalIs ->
+        [you] Égalité avec { $who } { eketorp-for-side } : tous deux absents.
+       *[other] { $who } et { $rival } à égalité { eketorp-for-side } : tous deux absents.
+      }
+  }
+eketorp-moment-nothing = { $whoIs ->
+    [you] Vous avez forcé le passage chez { $rival } { eketorp-with-side }, sans rien prendre.
+   *[other] { $who } a forcé le passage chez { $rivalIs ->
+        [you] vous
+       *[other] { $rival }
+      } { eketorp-with-side }, sans rien prendre.
+  }

@@ -4,15 +4,18 @@
 
 hall-welcome = Deux jeux du Nord d’autrefois, contre de bons bots ou entre amis.
 hall-game-eketorp = Eketorp
-    .line = Envoyez vos Vikings en secret, battez-vous pour les pierres, pillez vos voisins et bâtissez les plus belles murailles de l’île.
+    .line = Envoyez vos Vikings en secret, battez-vous pour les briques, pillez vos voisins et bâtissez les plus belles murailles de l’île.
 hall-game-shipwrights = Shipwrights of the North Sea
     .line = Choisissez vos gens, réunissez ce qu’il faut à un navire et mettez à l’eau en cinq manches la plus belle flotte du Nord.
 hall-seats-range = De { $least } à { $most } joueurs
 hall-play = Jouer
-hall-play-with = vous et trois Karl
+hall-play-with = vous contre trois bots (moyens)
+hall-play-bots = vous contre { $count ->
+    [one] un bot
+   *[other] { $count } bots
+  }
 hall-give-up = Annuler
 hall-set-up = Nouvelle table
-hall-learn = Apprendre en jouant
 hall-rules = Règles
 in-about = { $unit ->
     [seconds] dans environ { $count } secondes
@@ -27,9 +30,9 @@ hall-failed = Le serveur n’a pas pu préparer les règles. Son journal dit pou
 ## Mes tables
 
 hall-mine = Mes tables
-hall-mine-none = Les tables où vous jouez ou que vous regardez seront ici, dans ce navigateur seulement.
+hall-mine-none = Vos parties s’affichent ici (sur cet appareil seulement).
 hall-your-turn = À vous
-hall-running = aux autres de décider
+hall-running = les autres réfléchissent
 hall-watching = vous regardez
 hall-gathering = en attente de joueurs
 hall-over = terminée
@@ -44,9 +47,9 @@ hall-more = { $count ->
    *[other] { $count } autres
   }
 hall-fewer = Afficher moins
-hall-forget = Retirer de la liste : { $game }, { $players }
-hall-forget-short = Retirer de la liste
-hall-forgotten = La table n’est plus dans votre liste.
+hall-forget = Retirer : { $game }, { $players }
+hall-forget-short = Retirer
+hall-forgotten = Retirée de votre liste.
 hall-load = Ouvrir une partie enregistrée
 hall-no-file = Ce n’est pas une partie enregistrée.
 
@@ -54,13 +57,12 @@ hall-no-file = Ce n’est pas une partie enregistrée.
 
 hall-new = Nouvelle table
 hall-to-hall = Retour à l’accueil
-hall-nowhere = Il n’y a rien ici
-hall-nowhere-why = L’adresse est peut-être coupée. Mieux vaut copier en entier le lien d’une table.
-hall-no-rule = Il n’y a pas de { $rule } dans ce livre. Cherchez un mot, ou voyez le sommaire.
-hall-lesson = avec le guide
+hall-nowhere = Page introuvable
+hall-nowhere-why = Le lien est peut-être incomplet. Copiez-le en entier et réessayez.
+hall-no-rule = Pas de règle { $rule } ici. Cherchez, ou parcourez le sommaire.
 hall-game = Jeu
 hall-your-name = Votre nom
-hall-your-name-hint = tel que les autres le voient
+hall-your-name-hint = visible par les autres joueurs
 hall-how-many = Joueurs
 hall-seats = Places
 hall-seat-of = Qui joue { $colour ->
@@ -72,17 +74,17 @@ hall-seat-of = Qui joue { $colour ->
    *[white] blanc
   } ?
 hall-who-me = Moi
-    .explain = sur cet écran.
-hall-who-link = Un ami, par lien
-    .explain = Vous recevez un lien à envoyer. Qui l’ouvre prend place ici.
-hall-who-here = Un ami, sur cet écran
-    .explain = Vous vous passez l’écran ; à chaque fois, un rideau tombe.
+    .explain = Vous jouez sur cet appareil.
+hall-who-link = Ami en ligne
+    .explain = Vous recevez un lien ; qui l’ouvre prend cette place.
+hall-who-here = Ami sur cet appareil
+    .explain = Passez-vous l’appareil ; un rideau cache vos cartes entre-temps.
 hall-people = Personnes
 hall-bots = Bots
 hall-friend-name = Son nom
-hall-others = Tous les autres :
+hall-others = Compléter avec :
 hall-friends = Amis
-hall-edition = Règles selon
+hall-edition = Édition
 hall-options = Options : { $changed ->
     [0] standard
     [one] une modifiée
@@ -90,7 +92,7 @@ hall-options = Options : { $changed ->
   }
 hall-changed = modifiée
 hall-as-before = Rétablir
-hall-absence = Qui ne décide pas est considéré comme absent après
+hall-absence = Un joueur est absent après
 hall-absence-explain = L’hôte peut alors laisser un bot continuer à sa place.
 hall-span-600 = 10 minutes
 hall-span-3600 = une heure
@@ -99,9 +101,9 @@ hall-span-259200 = 3 jours
 hall-span-604800 = une semaine
 hall-span-2592000 = 30 jours
 hall-hints = Indices autorisés
-hall-hints-explain = Chacun peut demander ce que ferait Jarl. Toute la table voit que c’est permis.
+hall-hints-explain = Chacun peut demander conseil à Jarl ; la table montre que les indices sont permis.
 hall-start = Commencer
-hall-make = Préparer la table
+hall-make = Créer la table
 
 ## Prendre place
 
@@ -116,16 +118,18 @@ hall-join-options = { $count ->
 hall-pick-seat = Votre place
 hall-free = libre
 hall-join-begun = Cette partie a déjà commencé. Demandez à l’hôte un lien pour regarder.
-hall-join-ended = Ce lien ne mène plus nulle part. Demandez-en un nouveau.
+hall-join-ended = Ce lien a expiré. Demandez-en un nouveau.
 hall-join-full = Toutes les places sont prises. Demandez une autre table à l’hôte.
-hall-claim-explain = L’hôte a créé un nouveau lien pour cette place. Prenez place et continuez la partie.
-hall-name-first = Dites votre nom aux autres.
+hall-claim-explain = L’hôte a créé un nouveau lien pour cette place. Prenez place et continuez la partie. Toute la table le sait.
+hall-name-first = Entrez votre nom.
 
 ## Règles
 
 hall-rules-of = Règles : { $game }
+hall-rules-english = Cette page n’est pas encore traduite. La voici en anglais.
 hall-back-table = Retour à la table
 hall-back-learn = Retour à la leçon
+hall-back-puzzle = Retour à l’énigme
 hall-guide = Guide
 hall-all-rules = Toutes les règles
 hall-contents = Sommaire

@@ -1,27 +1,121 @@
-# Une première partie d’Eketorp.
+# Les chapitres d’Eketorp, étape par étape : le but, ce qu’il veut dire, et que dire si l’on a fait autre chose.
 
-learn-eketorp-goal = Voici votre village
-    .text = Il n’a pas encore de murailles : ses six cases de construction attendent trois pierres chacune, et chaque pierre vaut des points. Après dix manches, ou dès qu’un village est complet, qui a le plus de points l’emporte.
-learn-eketorp-bricks = Les pierres arrivent ici
-    .text = À chaque manche, de nouvelles pierres arrivent sur les cases A à G : une verte vaut 1, une brune 2, une nature 3, une grise 4. Il y en a rarement assez pour tout le monde.
-learn-eketorp-plan = Envoyez vos Vikings
-    .text = Tout le monde prépare son plan en secret. Chaque Viking peut rapporter une pierre. Cliquez sur une case, glissez-y un Viking ou tapez la lettre de la case.
-    .do = Envoyez-en un maintenant
-learn-eketorp-siege = Assiéger ou monter la garde
-    .text = Un Viking à la catapulte, au bateau ou au bélier devant un autre village peut en piller les murailles. Qui reste au village défend les vôtres. À la première manche, il n’y a encore rien à piller.
-    .do = Appuyez sur « C’est prêt »
-learn-eketorp-reveal = Les plans sont dévoilés
-    .text = Là où il y a assez de pierres, chacun en prend une. Des épées croisées annoncent un combat : il y a plus de Vikings que de pierres.
-learn-eketorp-amulets = De nouvelles cartes contre des amulettes
-    .text = Avant un combat, vous pouvez remplacer toute votre main, à une amulette par carte. Mais chaque amulette gardée vaut un point à la fin.
-    .do = Décidez
-learn-eketorp-fight = On combat avec des cartes
-    .text = Chacun choisit une carte en secret, et la plus forte gagne. Puis les deux cartes changent de main : votre 6 pourrait bientôt servir contre vous. Quand votre main est vide, vous reprenez les cartes reçues.
-    .do = Choisissez un combat ou une carte
-learn-eketorp-hospital = L’hôpital
-    .text = Le Viking battu garde le lit : trois manches après une défaite nette, deux après une défaite de peu, une après une égalité. À chaque manche, on avance d’une station vers la droite.
-learn-eketorp-build = Bâtissez vos murailles
-    .text = Ce que vos Vikings rapportent est posé aussitôt et ne bouge plus. Les pillards prennent par le haut : mettez les pierres les plus chères en bas.
-    .do = Posez toutes les pierres, puis appuyez sur « Construire »
-learn-eketorp-round = Une nouvelle manche
-    .text = Les vertes et les brunes restées sur les cases retournent à la réserve, les natures et les grises restent en place. Le premier joueur change. Vous savez tout : les pierres de vos murailles comptent, et vos amulettes aussi.
+## La manche
+
+learn-eketorp-round-castle = Voici votre village
+    .text = Il n’a pas encore de murailles. Chacune de ses six cases de construction attend trois briques, et chaque brique vaut des points. Le plus de points l’emporte.
+learn-eketorp-round-bricks = Les briques arrivent ici
+    .text = À chaque manche, des briques arrivent sur les cases A à G. L’herbe vaut 1, le bois 2, l’argile 3, la pierre 4. Un Viking rapporte une brique.
+learn-eketorp-round-clay = Envoyez un Viking sur la case E
+    .text = Tout le monde prépare son plan en secret. Sur la case E, il y a une argile, la meilleure brique de cette manche. Cliquez sur la case, ou glissez-y un Viking.
+    .otherwise = Nous voulons d’abord l’argile de la case E. Ce Viking est rentré.
+learn-eketorp-round-wood = Envoyez deux Vikings sur la case C
+    .text = La case C a deux bois : deux Vikings peuvent en rapporter un chacun. Cliquez deux fois sur la case.
+    .otherwise = La case C a deux bois pour vous. Ce Viking est rentré.
+learn-eketorp-round-ready = Appuyez sur « Prêt »
+    .text = Cinq Vikings restent au village. C’est bien ainsi : ils montent la garde. Votre plan reste secret jusqu’à ce que tout le monde soit prêt.
+    .otherwise = Un Viking sur E et deux sur C, puis appuyez sur « Prêt ».
+learn-eketorp-round-peace = Une brique pour chacun
+    .text = Aucune case n’avait plus de Vikings que de briques : pas de combat. Vos trois Vikings sont rentrés avec une argile et deux bois.
+learn-eketorp-round-build = Posez vos trois briques
+    .text = Les briques sont posées aussitôt et ne bougent plus. Mettez-les où vous voulez, puis appuyez sur le bouton doré.
+learn-eketorp-round-next = Une nouvelle manche commence
+    .text = L’herbe et le bois laissés disparaissent ; l’argile et la pierre restent. De nouvelles briques arrivent et vous refaites un plan : pendant dix manches, ou jusqu’à ce qu’un village ait ses 18 briques.
+
+## Le combat et l’hôpital
+
+learn-eketorp-fight-cards = Vous avez quatre cartes
+    .text = Vous tenez 1, 2, 5 et 6. Dans un combat, chacun joue une carte en secret, et la plus forte gagne.
+learn-eketorp-fight-plan = Envoyez un Viking sur G et un sur A
+    .text = Il y a une argile sur G et un bois sur A. Si quelqu’un d’autre y va, on se bat.
+    .otherwise = Un Viking sur G et un sur A suffisent aujourd’hui. Ce Viking est rentré.
+learn-eketorp-fight-ready = Appuyez sur « Prêt »
+    .text = Six Vikings restent au village. Voyons qui d’autre veut l’argile.
+    .otherwise = D’abord un Viking sur G et un sur A.
+learn-eketorp-fight-attack = Attaquez Bleu sur la case G
+    .text = Deux Vikings et une seule brique : on se bat. Bleu est sur G, Jaune sur A. C’est à vous d’attaquer : prenez d’abord l’argile.
+    .otherwise = L’argile de G vaut plus que le bois de A. Attaquez d’abord là.
+learn-eketorp-fight-six = Gagnez avec une forte carte
+    .text = Vous ne connaissez pas la carte de Bleu. Votre 6 ne peut pas perdre, et un 5 perd rarement. Jouez l’un des deux.
+    .otherwise = Avec une faible carte, l’argile serait sans doute perdue. Jouez votre 6 ou votre 5.
+learn-eketorp-fight-won = Le Viking de Bleu est blessé
+    .text = Le battu va à l’hôpital : trois manches si l’écart est de 3 ou plus, deux manches s’il est de 1 ou 2. Après une égalité, les deux manquent une manche.
+learn-eketorp-fight-keep = Gardez vos cartes
+    .text = Jaune vous attaque sur A. Avant un combat, vous pouvez changer toute votre main, à une amulette par carte. Mais une amulette gardée vaut un point à la fin.
+    .otherwise = De nouvelles cartes vous coûteraient toutes vos amulettes. Gardez celles-ci.
+learn-eketorp-fight-one = Perdez avec une faible carte
+    .text = Ce n’est qu’un bois. Quitte à perdre, perdez avec une mauvaise carte : débarrassez-vous du 1 ou du 2.
+    .otherwise = Gardez votre bonne carte pour mieux qu’un bois. Jouez votre 1 ou votre 2.
+learn-eketorp-fight-lost = Votre Viking est absent un moment
+    .text = Jaune a gagné le bois, et votre Viking revient dans quelques manches. À chaque manche, tous les malades avancent d’un lit vers la droite.
+learn-eketorp-fight-build = Posez l’argile
+    .text = L’argile de la case G est à vous. Posez-la où vous voulez.
+learn-eketorp-fight-swap = Les cartes changent de main
+    .text = Après chaque combat, les deux cartes changent de propriétaire : Bleu a maintenant votre forte carte, et Jaune la faible. Vous reprenez les cartes reçues quand votre main est vide.
+
+## Assiéger
+
+learn-eketorp-besiege-wall = Trouvez un mur qui en vaut la peine
+    .text = Bleu a bien bâti : près de son bateau, une argile coiffe une case et un bois l’autre. On ne prend que par le haut.
+learn-eketorp-besiege-raider = Envoyez un Viking au bateau de Bleu
+    .text = Chaque village a trois places de siège : catapulte, bateau et bélier. Un assaillant n’atteint que les deux cases voisines de sa place.
+    .otherwise = Le plan se défend, mais seul un siège depuis le bateau rapporte l’argile de Bleu. Il est rentré.
+learn-eketorp-besiege-rest = Envoyez un Viking sur la case G
+    .text = Assiéger n’empêche pas de récolter. La case G a aussi une argile.
+    .otherwise = L’assaillant au bateau de Bleu et un Viking sur G suffisent. Les autres montent la garde.
+learn-eketorp-besiege-ready = Appuyez sur « Prêt »
+    .text = Six Vikings restent au village et gardent vos murailles.
+    .otherwise = Il vous faut l’assaillant au bateau de Bleu et un Viking sur la case G.
+learn-eketorp-besiege-fight = Jouez votre 6
+    .text = Un siège est un combat contre le village. Gagnez de 3, et vous prenez des briques pour 3 points au plus : jouez fort. Si vous perdez, votre Viking manque 2 ou 3 manches.
+    .otherwise = Plus l’écart est grand, plus vous pouvez prendre. Seul le 6 suffit à coup sûr pour l’argile.
+learn-eketorp-besiege-plunder = Gardez l’argile de Bleu
+    .text = Vous avez gagné de 3, et l’argile vaut justement 3. Vous pouvez abattre plusieurs briques jusqu’à cette somme, mais vous n’en gardez qu’une.
+    .otherwise = L’argile est ce que vous pouvez rapporter de mieux. Soulevez-la et gardez-la.
+learn-eketorp-besiege-build = Posez vos deux argiles
+    .text = L’une vient de la case, l’autre du mur de Bleu. Ce qui est en haut peut être pillé : couvrez-le vite.
+learn-eketorp-besiege-gain = Six points d’écart
+    .text = Vous en gagnez 3 et Bleu en perd 3 : un siège compte double. Mais vous pouviez perdre, et qui est parti ne garde rien.
+
+## Être assiégé
+
+learn-eketorp-besieged-stone = Sachez ce que vous pouvez perdre
+    .text = Près de votre bateau, une pierre est en haut : elle vaut 4. Près de la catapulte, il n’y a que de l’herbe. Les autres le voient aussi.
+learn-eketorp-besieged-guard = Envoyez-en un sur B et deux sur D
+    .text = Rapportez trois herbes et laissez cinq Vikings au village. Un défenseur suffit pour un siège, mais chaque siège perdu en envoie un à l’hôpital.
+    .otherwise = Un sur B et deux sur D, personne d’autre : les autres montent la garde.
+learn-eketorp-besieged-ready = Appuyez sur « Prêt »
+    .text = Cinq défenseurs au village. Qu’ils viennent.
+    .otherwise = D’abord un Viking sur B et deux sur D.
+learn-eketorp-besieged-low = Donnez votre 1 à Bleu
+    .text = Bleu attaque depuis la catapulte. Il n’y a là que deux herbes : vous perdez 2 points au plus. N’y gâchez pas une bonne carte.
+    .otherwise = Gardez vos bonnes cartes pour la pierre. Ici, un 1 suffit.
+learn-eketorp-besieged-cost = Une perte bon marché
+    .text = Bleu a gagné et abattu deux herbes, mais n’en garde qu’une. Votre défenseur est à l’hôpital ; un défenseur revient une manche plus tôt qu’un attaquant.
+learn-eketorp-besieged-high = Défendez la pierre avec une forte carte
+    .text = Jaune attaque maintenant depuis le bateau. La pierre et l’argile sont là. Jouez votre 6 ou votre 5.
+    .otherwise = Cela pourrait vous coûter la pierre. Jouez votre 6 ou votre 5.
+learn-eketorp-besieged-held = Le mur tient
+    .text = L’assaillant a perdu : il est à l’hôpital pour deux manches. Rien n’a été pris.
+learn-eketorp-besieged-build = Couvrez votre pierre
+    .text = Trois herbes sont arrivées. Une brique sur la pierre la protège : on pille par le haut, et tout ce qu’on soulève compte.
+learn-eketorp-besieged-empty = Ne le laissez jamais vide
+    .text = Sans personne au village, votre carte compte 0. Un 6 prend alors des briques pour 6 points, quoi que vous jouiez. Laissez quelqu’un quand vous avez quelque chose à perdre.
+
+## Bâtir et finir
+
+learn-eketorp-end-count = Il manque deux briques
+    .text = Votre village a 16 briques sur 18. Quand un village est complet, la partie s’arrête après cette manche, et l’avoir achevé vaut 5 points.
+learn-eketorp-end-fetch = Envoyez-en un sur B et un sur C
+    .text = Une argile et une herbe : juste les deux briques qu’il vous faut. Les autres se disputent le bois.
+    .otherwise = Deux briques suffisent : un Viking sur B, un sur C. Les autres montent la garde.
+learn-eketorp-end-ready = Appuyez sur « Prêt »
+    .text = Six Vikings restent au village : personne ne vous prendra rien au dernier moment.
+    .otherwise = D’abord un Viking sur B et un sur C.
+learn-eketorp-end-top = On pille par le haut
+    .text = Les briques restent où vous les posez. Les plus précieuses vont donc en bas, et l’herbe en haut. Il y a place pour deux sur cette case.
+learn-eketorp-end-build = L’argile d’abord, puis l’herbe
+    .text = Choisissez l’argile et posez-la sur la case libre, puis l’herbe par-dessus. Appuyez enfin sur le bouton doré.
+    .otherwise = L’inverse : l’argile en bas, l’herbe en haut.
+learn-eketorp-end-score = Votre village est complet
+    .text = La partie est finie. Les briques comptent de 1 à 4, le village complet 5, chaque amulette 1. Le plus de points l’emporte : achever son village n’est pas tout.

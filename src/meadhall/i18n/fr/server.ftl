@@ -1,12 +1,6 @@
 # The table server: news of a table, and why it does not do what it is asked. An id of the server is the id of its
 # message here, with - for _, and its parameters are the message's.
 
-level-name = { $level ->
-    [thrall] { bot-thrall }
-    [jarl] { bot-jarl }
-    [konung] { bot-konung }
-   *[karl] { bot-karl }
-  }
 seat-at = { $seat ->
     [0] Rouge
     [1] Bleu
@@ -19,22 +13,36 @@ seat-at = { $seat ->
 ## News of a table
 
 news-started = La partie commence.
-news-joined = { $name } prend place et joue { seat-at }.
+news-joined = { $nameIs ->
+    [you] Vous prenez place et jouez { seat-at }.
+   *[other] { $name } prend place et joue { seat-at }.
+  }
 news-left = { $name } quitte la table ; la place { seat-at } est de nouveau libre.
 news-renamed = { $was } s’appelle désormais { $name }.
 news-bot-sits = { level-name } jouera { seat-at }.
 news-opened = La place { seat-at } est libre : elle est à qui possède le lien.
-news-bot-plays = Pour l’instant, { $name } laisse { level-name } jouer { seat-at }.
+news-bot-plays = { $nameIs ->
+    [you] Pour l’instant, vous laissez { level-name } jouer { seat-at }.
+   *[other] Pour l’instant, { $name } laisse { level-name } jouer { seat-at }.
+  }
 news-absent = { $name } se fait trop attendre. { level-name } joue { seat-at } jusqu’à son retour.
-news-back = { $name } est de retour et joue de nouveau { seat-at }.
-news-reissued = L’hôte a créé un nouveau lien pour la place de { $name } ({ seat-at }). L’ancien ne fonctionne plus.
-news-claimed = { $name } a suivi le nouveau lien et joue désormais { seat-at }.
+news-back = { $nameIs ->
+    [you] Vous êtes de retour et jouez de nouveau { seat-at }.
+   *[other] { $name } est de retour et joue de nouveau { seat-at }.
+  }
+news-reissued = L’hôte a créé un nouveau lien pour la place { of-name } ({ seat-at }). Qui l’ouvre voit les cartes cachées et les plans de cette place. L’ancien lien ne fonctionne plus.
+news-claimed = { $nameIs ->
+    [you] Vous avez suivi le nouveau lien et jouez désormais { seat-at }.
+   *[other] { $name } a suivi le nouveau lien et joue désormais { seat-at }.
+  }
 news-abandoned = L’hôte a mis fin à la partie avant son terme.
-news-rematch = Une revanche a lieu, à une nouvelle table et avec de nouveaux dés.
+news-rematch = Une revanche est prête.
 
 ## Why not
 
 error-bad-file = Ce n’est pas une partie enregistrée que ce serveur puisse lire.
+error-bad-name = Personne ne pourrait lire ce nom. Choisissez des lettres que tout le monde voit.
+error-unjudged-file = Impossible de vérifier ce fichier : c’est trop long, ou la vérification s’interrompt. Il n’a pas été ouvert.
 error-bot-plays = Un bot joue à votre place. Reprenez-la d’abord.
 error-busy = Il se passe trop de choses à cette table en ce moment. Réessayez dans un instant.
 error-claimed = Ce lien a déjà servi.
@@ -46,9 +54,10 @@ error-illegal = Les règles ne le permettent pas.
 error-internal = Le serveur a eu une panne. Votre partie est intacte ; réessayez.
 error-malformed = Le serveur n’a pas compris la demande.
 error-method = Cela ne se fait pas ici.
+error-news-full = Trop de choses ont déjà changé à cette table. Préparez-en une nouvelle.
 error-no-bot = Aucun bot ne remplace quelqu’un à cette place.
 error-no-choice = Vous n’avez rien à décider pour le moment.
-error-no-hints = Il n’y a pas d’indices à cette table : d’autres personnes y jouent, et les indices n’ont pas été convenus.
+error-no-hints = Les indices sont désactivés ici : d’autres personnes jouent cette partie, ou celle dont elle est tirée, et n’en ont pas convenu.
 error-no-person = Personne n’occupe cette place.
 error-not-absent = L’adversaire a encore du temps pour se décider.
 error-not-gathering = { $status ->
@@ -66,9 +75,14 @@ error-not-yours = Votre lien ne le permet pas.
 error-open-seats = Il reste des places libres. Attendez d’autres joueurs, ou confiez ces places à des bots.
 error-origin = La demande venait d’un autre site ; elle n’a pas été exécutée.
 error-over = La partie est terminée.
-error-read-only = Cette partie a été jouée avec d’anciennes règles : vous pouvez la regarder, mais pas la continuer.
+error-read-only = Cette partie suit une ancienne version des règles : vous pouvez la regarder, mais pas la continuer.
+error-reserved-name = C’est le nom d’une couleur ou d’un bot du jeu. Choisissez-en un autre, ou ajoutez-y une lettre.
 error-seat-taken = Cette place est prise.
 error-store = Le serveur n’arrive pas à joindre ses tables en ce moment. Réessayez dans un instant.
+error-too-early = Toute la table apprend d’abord que cette place change de mains. { $seconds ->
+    [one] Vous pourrez vous asseoir dans une seconde.
+   *[other] Vous pourrez vous asseoir dans { $seconds } secondes.
+  }
 error-too-large = C’est plus que le serveur n’accepte en une fois.
 error-too-many = C’était un peu rapide. { $seconds ->
     [one] Réessayez dans une seconde.
@@ -77,4 +91,4 @@ error-too-many = C’était un peu rapide. { $seconds ->
 error-too-slow = La demande a mis trop de temps à arriver. Réessayez.
 error-unauthorized = Il vous faut pour cela le lien d’une place ou de la table.
 error-unknown = Cette table n’existe pas, ou le lien ne fonctionne plus.
-error-warming = Jarl s’échauffe encore. Le conseil arrive dès qu’il est prêt.
+error-warming = Le jarl s’échauffe encore. Le conseil arrive dès qu’il est prêt.

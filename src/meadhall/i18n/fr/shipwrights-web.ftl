@@ -11,14 +11,24 @@ shipwrights-web-keep-which = { $count ->
     [one] Choisissez une carte
    *[other] Choisissez { $count } cartes
   }
-shipwrights-web-kept = Gardées jusqu’ici : { $cards }
-shipwrights-web-pack-card = { $facts }. Défaussée : { $reward }.
 shipwrights-web-set-aside = Vous gardez { $cards } ; vous pouvez changer d’avis tant que tout le monde n’a pas choisi.
+shipwrights-web-plan = Votre plan
+shipwrights-web-plan-yard = dans votre chantier
+shipwrights-web-plan-kept = gardée
+shipwrights-web-plan-if = si vous la gardez
+shipwrights-web-plan-together = Ensemble, il leur faut
+shipwrights-web-plan-empty = Rien encore : vos cartes gardées s’affichent ici.
+shipwrights-web-plan-nobody = { $skill } : personne encore
+shipwrights-web-plan-who = { $skill } : { $who }
+shipwrights-web-plan-of = { $held } sur { $asked }
+shipwrights-web-plan-short = il manque { $count }
+shipwrights-web-plan-no-one = personne encore
+shipwrights-web-plan-pack = parmi ces cartes
 
 ## Les ennemis
 
-shipwrights-web-enemies-note = Chacun rend la partie plus difficile. Pour une première partie, essayez sans.
-shipwrights-web-enemy-steps = Joueur neutre : { $steps }
+shipwrights-web-enemies-note = Chacun rend la partie plus difficile. Pour une première partie, jouez sans.
+shipwrights-web-enemy-steps = Le joueur neutre part en avance : { $steps }
 shipwrights-web-enemies-go = { $count ->
     [0] Jouer sans ennemis
     [one] Affronter un ennemi
@@ -27,24 +37,21 @@ shipwrights-web-enemies-go = { $count ->
 
 ## L’attente
 
-shipwrights-web-goes-on = La partie continue …
+shipwrights-web-goes-on = Un instant…
 shipwrights-web-wait-draft = { $count ->
     [one] { $who } choisit encore
    *[other] { $who } choisissent encore
   }
 shipwrights-web-wait-actions = { $count ->
-    [one] { $who } agit encore
-   *[other] { $who } agissent encore
+    [one] { $who } joue encore
+   *[other] { $who } jouent encore
   }
 shipwrights-web-wait-convert = { $count ->
     [one] { $who } fait ses derniers échanges
    *[other] { $who } font leurs derniers échanges
   }
-shipwrights-web-still = { $count ->
-    [one] { $who } n’a pas encore fini
-   *[other] { $who } n’ont pas encore fini
-  }
-shipwrights-web-you-are-done = Vous avez fini pour cette manche.
+shipwrights-web-still = Jouent encore : { $who }
+shipwrights-web-you-are-done = Vous avez terminé votre manche.
 shipwrights-web-cards-left = { $count ->
     [0] plus aucune carte
     [one] encore une carte
@@ -53,7 +60,7 @@ shipwrights-web-cards-left = { $count ->
 
 ## Les actions
 
-shipwrights-web-act = Votre chantier : que faites-vous ?
+shipwrights-web-act = À vous : choisissez une action
 shipwrights-web-left = { $cards ->
     [0] Votre main est vide
     [one] Une carte en main
@@ -64,11 +71,11 @@ shipwrights-web-left = { $cards ->
    *[other] encore { $workers } ouvriers
   }.
 shipwrights-web-convert = Les derniers échanges
-shipwrights-web-convert-note = À la fin, seul l’or compte ; les pièces, le bois, la laine et le fer ne comptent pas.
+shipwrights-web-convert-note = À la fin, seul l’or compte : échangez vos pièces, bois, laines et fers.
 shipwrights-web-space = case { $space }
-shipwrights-web-what-with = { $card } : qu’en faites-vous ?
-shipwrights-web-what-now = Que puis-je encore faire ?
-shipwrights-web-nothing-left = Il n’y a plus rien à faire ici.
+shipwrights-web-what-with = { $card } : choisissez une action
+shipwrights-web-what-now = Montrer tous les coups
+shipwrights-web-nothing-left = Il ne reste rien ici.
 shipwrights-web-back = Retour
 shipwrights-web-group = { $group ->
     [hand] De votre main
@@ -76,78 +83,104 @@ shipwrights-web-group = { $group ->
     [workers] Placer des ouvriers
     [raids] Lancer des raids
     [market] Échanger
-    [dismiss] Écarter
-   *[end] Finir
+    [dismiss] Retirer sans gain
+   *[end] Terminer
   }
-shipwrights-web-use-discard = La défausser
-shipwrights-web-use-play = La jouer
-shipwrights-web-use-build = Construire ce bâtiment
-shipwrights-web-use-tuck = La glisser sous un bâtiment
-shipwrights-web-use-lay = La poser sur votre plateau
-shipwrights-web-use-lay-ship = La mettre en chantier
-shipwrights-web-lay-ship-why = Gratuit. La carte couvre une case jusqu’à la construction.
-shipwrights-web-lay-why = Gratuit. Pour un navire : { $major }, ou { $minor } pour 1 pièce.
-shipwrights-web-tuck-why = pour tous les navires à venir : { $major }, ou { $minor } pour 1 pièce
-shipwrights-web-for = Pour { $paid } : { $rest }
-shipwrights-web-no-price = gratuit
+shipwrights-web-use-discard = Défausser
+shipwrights-web-use-play = Jouer
+shipwrights-web-use-build = Construire
+shipwrights-web-use-tuck = Glisser sous un bâtiment
+shipwrights-web-use-lay = Poser sur le plateau
+shipwrights-web-use-lay-ship = Mettre en chantier
+shipwrights-web-lay-ship-why = Gratuit. Couvre une case jusqu’à la construction.
+shipwrights-web-lay-why = Gratuit. { $major } pour un navire (ou { $minor } pour 1 pièce).
+shipwrights-web-tuck-why = { $major } pour tous les navires à venir (ou { $minor } à 1 pièce chaque fois)
+shipwrights-web-for = { $paid } : { $rest }
 shipwrights-web-free = Gratuit : { $rest }
-shipwrights-web-with-worker = avec un ouvrier : { $ability }
-shipwrights-web-partly-gold = { $paid }, dont { $count } en or
+shipwrights-web-with-worker = Ouvrier : { $ability }
+shipwrights-web-partly-gold = { $paid } ({ $count } en or)
 shipwrights-web-place = Placer un ouvrier
-shipwrights-web-dismiss = Écarter la carte { $card }
-shipwrights-web-dismiss-why = Cela ne rapporte rien, mais la place est de nouveau libre.
-shipwrights-web-launch = Construire le navire { $card }
-shipwrights-web-end = J’ai fini
+shipwrights-web-dismiss = Retirer { $card } sans gain
+shipwrights-web-dismiss-why = Sans récompense ; la case se libère.
+shipwrights-web-launch = Construire { $card }
+shipwrights-web-end = Terminer ma manche
 shipwrights-web-end-later = { $count ->
-    [one] Utilisez d’abord la carte
-   *[other] Utilisez d’abord { $count } cartes
+    [one] encore { $count } carte à utiliser
+   *[other] encore { $count } cartes à utiliser
   }
-shipwrights-web-end-title = Avez-vous fini pour cette manche ?
-shipwrights-web-end-anyway = Oui, j’ai fini
+shipwrights-web-end-title = Terminer la manche ?
+shipwrights-web-end-anyway = Oui, terminer ma manche
 shipwrights-web-undone-workers = { $count ->
-    [one] Un ouvrier pourrait encore être placé.
-   *[other] { $count } ouvriers pourraient encore être placés.
+    [one] Vous pouvez encore placer un ouvrier.
+   *[other] Vous pouvez encore placer { $count } ouvriers.
   }
 shipwrights-web-undone-ships = { $count ->
-    [one] Un navire pourrait encore être construit.
-   *[other] { $count } navires pourraient encore être construits.
+    [one] Vous pouvez encore construire un navire.
+   *[other] Vous pouvez encore construire { $count } navires.
   }
 shipwrights-web-undone-raids = { $count ->
-    [one] Il reste un raid à lancer.
-   *[other] Il reste { $count } raids à lancer.
+    [one] Vous pouvez encore lancer un raid.
+   *[other] Vous pouvez encore lancer { $count } raids.
   }
 
 ## La construction d’un navire
 
-shipwrights-web-reckoning = Recherche du meilleur prix …
-shipwrights-web-skills = Qui le construit
-shipwrights-web-by-craftsman = { $card } ({ $where }) : { $paid }
-shipwrights-web-by-labourer = le manœuvre : { $paid }
-shipwrights-web-labourer-card = carte pour lui
+shipwrights-web-reckoning = Recherche du plus avantageux…
+shipwrights-web-skills = Talents
+shipwrights-web-labourer-card = Carte à défausser
 shipwrights-web-craftsmen-lost = { $count ->
     [one] { $cards } quitte votre plateau.
    *[other] { $cards } quittent votre plateau.
   }
-shipwrights-web-paid = Ce qu’il coûte
-shipwrights-web-leave-out = Retiré grâce à { $hero }
+shipwrights-web-paid = Coût
+shipwrights-web-leave-out = Remise : { $hero }
 shipwrights-web-by-gold = dont { $count } en or
 shipwrights-web-of = sur { $have }
 shipwrights-web-total = Vous payez { $goods }.
-shipwrights-web-build-it = Le construire
-shipwrights-web-step-by-step = Étape par étape
+shipwrights-web-build-it = Construire
+shipwrights-web-step-by-step = Choisir chaque paiement
+shipwrights-web-more-ways = Il y a d’autres façons de payer : choisissez chaque paiement pour les voir toutes.
 shipwrights-web-skills-after = Ensuite, pour le navire { $card } : { $skills }
 
 ## Entre les manches
 
-shipwrights-web-between = La manche { $round } commence
+shipwrights-web-between = Manche { $round }
 shipwrights-web-income = Revenus
 shipwrights-web-heroes = Héros
-shipwrights-web-go-on = Continuer
+shipwrights-web-go-on = Commencer la manche
 
 ## La fin
 
-shipwrights-web-brought = Ce que chaque navire et bâtiment a rapporté
+shipwrights-web-brought = Points par navire et bâtiment
 
 ## Retour en arrière
 
 shipwrights-web-open-hand = En main : { $cards }
+
+## Scènes
+
+shipwrights-scene-launch = { $whoIs ->
+    [you] Vous lancez { $ship } !
+   *[other] { $who } lance { $ship } !
+  }
+shipwrights-scene-nth = { $nth ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+    [8] huitième
+    [9] neuvième
+    [10] dixième
+   *[other] { $nth }e
+  }
+shipwrights-scene-launched = { $whoIs ->
+    [you] Votre { shipwrights-scene-nth } navire prend la mer.
+    [vowel] Le { shipwrights-scene-nth } navire d’{ $who } prend la mer.
+   *[other] Le { shipwrights-scene-nth } navire de { $who } prend la mer.
+  }
+shipwrights-scene-milestone = Un palier est atteint !
+shipwrights-scene-raid = Un raid !
+shipwrights-scene-interval = La manche est finie
+shipwrights-scene-market = Manche { $round } : le marché ouvre

@@ -12,19 +12,31 @@ shipwrights-good = { $good ->
        *[other] pièces
       }
     [wood] bois
-    [wool] laine
-    [iron] fer
-    [gold] or
-    [any] { $count ->
-        [one] ressource de base au choix
-       *[other] ressources de base au choix
+    [wool] { $count ->
+        [one] laine
+       *[other] laines
       }
+    [iron] { $count ->
+        [one] fer
+       *[other] fers
+      }
+    [gold] { $count ->
+        [one] or
+       *[other] ors
+      }
+    [any] bois, laine ou fer
    *[card] { $count ->
-        [one] carte Village
-       *[other] cartes Village
+        [one] carte
+       *[other] cartes
       }
   }
-shipwrights-goods = { $count } { shipwrights-good }
+shipwrights-goods = { $good ->
+    [any] { $count ->
+        [one] { $count } bois, laine ou fer
+       *[other] { $count } au choix parmi bois, laine et fer
+      }
+   *[other] { $count } { shipwrights-good }
+  }
 shipwrights-resource = { $good ->
     [wood] bois
     [wool] laine
@@ -40,18 +52,27 @@ shipwrights-no-building = pas encore construit
 shipwrights-no-card = aucune carte
 shipwrights-hidden-trade = une carte
 shipwrights-by-skill = { $coins ->
-    [0] talent majeur
-   *[other] talent mineur, 1 pièce
+    [0] gratuit
+   *[other] 1 pièce
   }
-shipwrights-skill-for = un talent pour { $paid }
-shipwrights-enemy = { $card } ({ $limits } ; joueur neutre : { $steps })
-shipwrights-limit-price = prix +{ $count }
+shipwrights-skill-for = 1 talent pour { $paid }
+shipwrights-enemy = { $card } ({ $limits } ; joueur neutre { $steps })
+shipwrights-limit-price = les biens coûtent { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+  } de plus
 shipwrights-limit-raid = les raids demandent { $count ->
     [one] 1 ouvrier de plus
    *[other] { $count } ouvriers de plus
   }
-shipwrights-limit-tuck = glisser une carte coûte { $count } or de plus
-shipwrights-limit-board = { $count } cartes au plus sur le plateau
+shipwrights-limit-tuck = glisser une carte coûte { $count ->
+    [one] { $count } or
+   *[other] { $count } ors
+  } de plus
+shipwrights-limit-board = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } au plus sur le plateau
 shipwrights-skill = { $skill ->
     [blacksmith] forgeron
     [sailmaker] maître voilier
@@ -64,10 +85,8 @@ shipwrights-track = { $track ->
     [trade] Commerce
    *[fame] Renommée
   }
-shipwrights-steps = { $count ->
-    [one] d’une case sur la piste { shipwrights-track } (case { $to })
-   *[other] de { $count } cases sur la piste { shipwrights-track } (case { $to })
-  }
+shipwrights-steps = { shipwrights-track } { $to }
+    .part = +{ $count } { shipwrights-track }
 shipwrights-upgraded = { $card ->
     [eikja] Eikja
     [labourer] manœuvre
@@ -81,20 +100,20 @@ shipwrights-the-upgraded = { $card ->
 
 ## What is printed on a card
 
-shipwrights-facts-ship = navire ; demande : { $skills } ; coûte { $paid } ; { $worth } ; { $effect }
-shipwrights-facts-building = bâtiment ; coûte { $paid } ; { $worth } ; avec un ouvrier : { $ability }
-shipwrights-facts-craftsman = artisan ; talent majeur : { $major } ; talent mineur : { $minor }
-shipwrights-facts-townsfolk = gens du village ; { $ability }
-shipwrights-facts-jarl = jarl ; { $worth }
+shipwrights-facts-ship = Navire · { $skills } · coût { $paid } · { $worth } · { $effect }
+shipwrights-facts-building = Bâtiment · coût { $paid } · { $worth } · Ouvrier : { $ability }
+shipwrights-facts-craftsman = Artisan · { $major } (gratuit) ou { $minor } (1 pièce)
+shipwrights-facts-townsfolk = Gens du village · { $ability }
+shipwrights-facts-jarl = Jarl · { $worth }
 shipwrights-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
   }
 shipwrights-worth-steps = +{ $count } { shipwrights-track }
-shipwrights-effect-now = à la construction : gagner { $goods }
-shipwrights-effect-income = revenus : { $goods }
-shipwrights-effect-end = à la fin : { shipwrights-points }
-shipwrights-effect-per = à la fin : { shipwrights-points } { $counter ->
+shipwrights-effect-now = À la construction : { $goods }
+shipwrights-effect-income = Revenus : { $goods }
+shipwrights-effect-end = À la fin : { shipwrights-points }
+shipwrights-effect-per = À la fin : { shipwrights-points } { $counter ->
     [distinct_building] par bâtiment différent
     [set] par lot d’une carte Raid, d’une carte Commerce et d’une amélioration
     [ship] par navire
@@ -102,7 +121,7 @@ shipwrights-effect-per = à la fin : { shipwrights-points } { $counter ->
     [trade] par carte Commerce
    *[upgrade] par amélioration
   }
-shipwrights-card-line = { $word } { $card } : { $facts }. Défaussée de la main, la carte rapporte { $goods }.
+shipwrights-card-line = { $word } { $card } : { $facts } · Défausse : { $goods }
 
 ## What a player can do
 
@@ -111,7 +130,7 @@ shipwrights-action-round = la carte Manche { $card } est révélée
 shipwrights-action-prize = une carte Raid est piochée : { $card }
 shipwrights-action-route = une carte Commerce est piochée : { $card }
 shipwrights-action-hut = une cabane est distribuée : { $card }
-shipwrights-action-end = terminer vos actions
+shipwrights-action-end = terminer votre manche
 shipwrights-action-discard = défausser la carte { $card } et gagner { $goods }
 shipwrights-action-lay = poser la carte { $card } sur votre plateau
 shipwrights-action-play = jouer la carte { $card } : { $ability }
@@ -124,8 +143,8 @@ shipwrights-action-place-building = placer un ouvrier sur { $slot ->
    *[other] le bâtiment { $slot }, { $card }
   } : { $ability }
 shipwrights-action-place-nowhere = placer un ouvrier sur le bâtiment { $slot }
-shipwrights-action-dismiss-board = écarter sans récompense la carte { $card } de la case { $space }
-shipwrights-action-dismiss-building = écarter sans récompense la carte { $card } placée sous ce bâtiment : { $building }
+shipwrights-action-dismiss-board = retirer sans gain la carte { $card } de la case { $space }
+shipwrights-action-dismiss-building = retirer sans gain la carte { $card } placée sous ce bâtiment : { $building }
 shipwrights-action-buy = acheter 1 { shipwrights-resource } pour { $price ->
     [one] 1 pièce
    *[other] { $price } pièces
@@ -143,8 +162,8 @@ shipwrights-action-at = sous { $slot ->
     [0] la cabane : { $card }
    *[other] le bâtiment { $slot } : { $card }
   }
-shipwrights-action-at-craftsman = l’artisan sous le bâtiment { $slot } : { $card }, { shipwrights-by-skill }
-shipwrights-action-from = l’artisan de la case { $space } : { $card }, { shipwrights-by-skill }
+shipwrights-action-at-craftsman = l’artisan sous le bâtiment { $slot } : { $card } ({ shipwrights-by-skill })
+shipwrights-action-from = l’artisan de la case { $space } : { $card } ({ shipwrights-by-skill })
 shipwrights-action-labourer = le manœuvre, pour { $paid }
 shipwrights-action-basic = { shipwrights-resource }
 shipwrights-action-card = { $card } : { $facts }
@@ -163,30 +182,30 @@ shipwrights-action-enemies-none = jouer sans ennemis
 
 ## What is asked
 
-shipwrights-ask-draft = Cartes gardées jusqu’ici : { $cards }. Quelle carte gardez-vous maintenant ?
+shipwrights-ask-draft = Gardées : { $cards }. Quelle carte gardez-vous maintenant ?
 shipwrights-ask-draft-two = Quelles deux cartes gardez-vous ? Choisissez-les dans cet ordre ; la dernière ne peut être que la seconde : { $last }
 shipwrights-ask-draft-second = Vous gardez { $kept }. Quelle est votre seconde carte ? { $cards }.
 shipwrights-ask-enemies = Quels ennemis voulez-vous affronter ?
 shipwrights-ask-convert = C’est le moment des derniers échanges. Votre réserve : { $goods }.
 shipwrights-ask-tuck = Sous quel bâtiment glissez-vous la carte { $card } ?
-shipwrights-ask-skill = Qui apporte le talent de { shipwrights-skill } pour le navire { $card } ?
-shipwrights-ask-discount = Quelle ressource retirez-vous du coût du navire { $card } ?
+shipwrights-ask-skill = Qui est le { shipwrights-skill } pour le navire { $card } ?
+shipwrights-ask-discount = Qu’économisez-vous sur le navire { $card } ?
 shipwrights-ask-pay-card = { $count ->
     [one] Quelle carte défaussez-vous pour payer ?
    *[other] Quelles cartes défaussez-vous pour payer ? Il en reste { $count } à choisir.
   }
 shipwrights-ask-pay-any = { $count ->
-    [one] Avec quelle ressource payez-vous ?
-   *[other] Avec quelles ressources payez-vous ? Il en reste { $count } à choisir.
+    [one] Payez-vous bois, laine ou fer ?
+   *[other] Payez-vous bois, laine ou fer ? Encore { $count }.
   }
 shipwrights-ask-gain-any = { $count ->
-    [one] Quelle ressource de base prenez-vous ?
-   *[other] Quelles ressources de base prenez-vous ? Il en reste { $count } à choisir.
+    [one] Prenez-vous bois, laine ou fer ?
+   *[other] Prenez-vous bois, laine ou fer ? Encore { $count }.
   }
 shipwrights-ask-ability = Sous le bâtiment { $building } se trouve la carte { $card } ({ $ability }). Quelle capacité utilisez-vous en premier ?
 shipwrights-ask-ability-again = Que fait encore l’ouvrier placé sur le bâtiment { $building } ? Dessous se trouve la carte { $card } ({ $ability }).
 shipwrights-ask-trade = Vous avez pioché la carte Commerce { $card }. Glissée sous un navire : { $income } à chaque phase de revenus. Face cachée : { $ability }, tout de suite.
-shipwrights-ask-upgrade = Quelle carte retournez-vous sur sa face améliorée ?
+shipwrights-ask-upgrade = Choisissez une amélioration
 shipwrights-ask-main = Votre main : { $cards }. Votre réserve : { $goods }. Que faites-vous ?
 shipwrights-ask-main-empty = Votre main est vide. Votre réserve : { $goods }. Que faites-vous ?
 
@@ -199,10 +218,13 @@ shipwrights-board-rival = Les cartes Manche ont rapporté { $points ->
    *[other] { $points } points
   } au rival.
 shipwrights-board-enemies = Ennemis : { $names }.
-shipwrights-board-hero = { $hero } est aux côtés de { $who }.
+shipwrights-board-hero = { $whoIs ->
+    [you] { $hero } est à vos côtés.
+   *[other] { $hero } est aux côtés { of-who }.
+  }
 shipwrights-board-hero-free = { $hero } n’a encore rejoint personne.
 shipwrights-board-hero-neutral = { $hero } est aux côtés du joueur neutre.
-shipwrights-board-yard = { $who } : { $goods } ; Militaire { $military }, Commerce { $trade }, Renommée { $fame }
+shipwrights-board-yard = { $who } : { $goods } ; Militaire { $military }, Commerce { $trade }, Renommée { $fame }
 shipwrights-board-spaces = plateau : { $spaces }
 shipwrights-board-buildings = bâtiments : { $buildings }
 shipwrights-board-ships = navires : { $ships }
@@ -236,11 +258,15 @@ shipwrights-trade-face-down = { $card } (face cachée)
 
 ## What happens
 
-shipwrights-event-hut = { $who } reçoit la carte { $card }.
-shipwrights-event-round = La manche { $round } commence. Prix en pièces : bois { $wood }, laine { $wool }, fer { $iron }.
+shipwrights-event-hut = { $whoIs ->
+    [you] Vous recevez la carte { $card }.
+   *[other] { $who } reçoit la carte { $card }.
+  }
+shipwrights-event-round = Manche { $round }. { shipwrights-event-round.line }.
+    .line = Prix en pièces : bois { $wood }, laine { $wool }, fer { $iron }
 shipwrights-event-direction = { $direction ->
-    [clockwise] Les cartes circulent dans le sens horaire.
-   *[counterclockwise] Les cartes circulent dans le sens antihoraire.
+    [clockwise] Les cartes passent à gauche (sens horaire).
+   *[counterclockwise] Les cartes passent à droite (sens antihoraire).
   }
 shipwrights-event-neutral = Le joueur neutre en est à : Militaire { $military }, Commerce { $trade }, Renommée { $fame }.
 shipwrights-event-rival = Les cartes Manche ont rapporté { $points ->
@@ -252,96 +278,264 @@ shipwrights-event-rival-final = Le rival termine avec { $points ->
    *[other] { $points } points
   }.
 shipwrights-event-enemies = Ennemis à affronter : { $names }.
-shipwrights-event-no-enemies = { $who } joue sans ennemis.
-shipwrights-event-picked = { $who } a fait son choix.
-shipwrights-event-actions = Les cartes sont choisies : les actions peuvent commencer.
-shipwrights-event-hand = Votre main : { $cards }.
-shipwrights-event-drew = { $who } pioche une carte.
-shipwrights-event-drew-mine = Vous piochez la carte { $card }.
-shipwrights-event-discarded = { $who } défausse la carte { $card }.
-shipwrights-event-laid = { $who } pose la carte { $card } sur son plateau.
-shipwrights-event-worker-lost = { $who } perd l’ouvrier qui se trouvait là.
-shipwrights-event-played = { $who } joue la carte { $card }.
-shipwrights-event-built = { $who } construit le bâtiment { $card }.
-shipwrights-event-tucked = { $who } glisse la carte { $card } sous le bâtiment { $building }.
-shipwrights-event-launched = { $who } construit le navire { $card }.
-shipwrights-event-craftsman = { $who } fait travailler un artisan : { $card }.
-shipwrights-event-labourer = { $who } fait appel au manœuvre.
-shipwrights-event-placed-board = { $who } place un ouvrier sur la case { $space } de son plateau.
-shipwrights-event-placed-building = { $who } place un ouvrier sur le bâtiment { $card }.
-shipwrights-event-dismissed = { $who } écarte la carte { $card }.
-shipwrights-event-bought = { $who } achète 1 { shipwrights-resource } pour { $price ->
-    [one] 1 pièce
-   *[other] { $price } pièces
-  }.
-shipwrights-event-forged = { $who } échange 1 bois, 1 laine et 1 fer contre 1 or.
-shipwrights-event-hero-trade = { $who } fait un échange avec { $hero }.
-shipwrights-event-raided = { $who } lance un raid : { $card }.
-shipwrights-event-paid-card = { $who } défausse la carte { $card } pour payer.
-shipwrights-event-paid = { $who } paie { $goods }.
-shipwrights-event-gained = { $who } gagne { $goods }.
-shipwrights-event-steps = { $who } avance { $steps }.
-shipwrights-event-raid-card = { $who } remporte une carte Raid : { $card }.
-shipwrights-event-trade-card = { $who } remporte une carte Commerce.
-shipwrights-event-trade-card-mine = Vous remportez une carte Commerce : { $card }.
-shipwrights-event-trade-tucked = { $who } glisse la carte Commerce { $card } sous le navire { $ship }.
-shipwrights-event-used = { $who } utilise la carte { $card }.
-shipwrights-event-trade-cashed = { $who } pose la carte Commerce face cachée et empoche sa récompense.
-shipwrights-event-upgraded = { $who } améliore { shipwrights-the-upgraded }.
-shipwrights-event-ended = { $who } a terminé ses actions.
-shipwrights-event-income = Phase de revenus.
-shipwrights-event-returned = { $count ->
-    [one] Un ouvrier revient chez { $who }.
-   *[other] { $count } ouvriers reviennent chez { $who }.
+shipwrights-event-no-enemies = { $whoIs ->
+    [you] Vous jouez sans ennemis.
+   *[other] { $who } joue sans ennemis.
   }
-shipwrights-event-hero = { $hero } rejoint { $who }, qui mène seul la piste { shipwrights-track } à { $place }.
-shipwrights-event-hero-common = { $hero } rejoint { $who }, qui n’a pas d’autre héros.
-shipwrights-event-hero-left = { $hero } quitte { $who }.
-shipwrights-event-hero-neutral = { $hero } rejoint le joueur neutre, qui mène seul la piste { shipwrights-track } à { $place }.
-shipwrights-event-converted = { $who } procède aux derniers échanges et gagne { $goods }.
+shipwrights-event-picked = { $whoIs ->
+    [you] Vous avez choisi.
+   *[other] { $who } a choisi.
+  }
+shipwrights-event-actions = Les cartes sont choisies : les actions peuvent commencer.
+shipwrights-event-hand = { $whoIs ->
+    [you] Votre main : { $cards }.
+   *[other] Main { of-who } : { $cards }.
+  }
+shipwrights-event-drew = { $whoIs ->
+    [you] Vous piochez une carte.
+   *[other] { $who } pioche une carte.
+  }
+    .part = +1 carte
+shipwrights-event-drew-mine = { $whoIs ->
+    [you] Vous piochez la carte { $card }.
+   *[other] { $who } pioche la carte { $card }.
+  }
+    .part = +{ $card }
+shipwrights-event-discarded = { shipwrights-event-discarded.line }.
+    .line = { $whoIs ->
+        [you] Vous défaussez la carte { $card }
+       *[other] { $who } défausse la carte { $card }
+      }
+shipwrights-event-laid = { shipwrights-event-laid.line }.
+    .line = { $whoIs ->
+        [you] Vous posez la carte { $card } sur votre plateau
+       *[other] { $who } pose la carte { $card } sur son plateau
+      }
+shipwrights-event-worker-lost = { $whoIs ->
+    [you] Vous perdez l’ouvrier qui se trouvait là.
+   *[other] { $who } perd l’ouvrier qui se trouvait là.
+  }
+    .part = 1 ouvrier perdu
+shipwrights-event-played = { shipwrights-event-played.line }.
+    .line = { $whoIs ->
+        [you] Vous jouez la carte { $card }
+       *[other] { $who } joue la carte { $card }
+      }
+shipwrights-event-built = { shipwrights-event-built.line }.
+    .line = { $whoIs ->
+        [you] Vous construisez le bâtiment { $card }
+       *[other] { $who } construit le bâtiment { $card }
+      }
+shipwrights-event-tucked = { shipwrights-event-tucked.line }.
+    .line = { $whoIs ->
+        [you] Vous glissez la carte { $card } sous le bâtiment { $building }
+       *[other] { $who } glisse la carte { $card } sous le bâtiment { $building }
+      }
+shipwrights-event-launched = { shipwrights-event-launched.line }.
+    .line = { $whoIs ->
+        [you] Vous construisez le navire { $card }
+       *[other] { $who } construit le navire { $card }
+      }
+    .own = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }
+shipwrights-event-craftsman = { $whoIs ->
+    [you] Vous faites travailler un artisan : { $card }.
+   *[other] { $who } fait travailler un artisan : { $card }.
+  }
+shipwrights-event-labourer = { $whoIs ->
+    [you] Vous faites appel au manœuvre.
+   *[other] { $who } fait appel au manœuvre.
+  }
+shipwrights-event-placed-board = { shipwrights-event-placed-board.line }.
+    .line = { $whoIs ->
+        [you] Vous placez un ouvrier sur la case { $space }
+       *[other] { $who } place un ouvrier sur la case { $space }
+      }
+shipwrights-event-placed-building = { shipwrights-event-placed-building.line }.
+    .line = { $whoIs ->
+        [you] Vous placez un ouvrier sur le bâtiment { $card }
+       *[other] { $who } place un ouvrier sur le bâtiment { $card }
+      }
+shipwrights-event-dismissed = { shipwrights-event-dismissed.line }.
+    .line = { $whoIs ->
+        [you] Vous retirez la carte { $card }
+       *[other] { $who } retire la carte { $card }
+      }
+shipwrights-event-bought = { shipwrights-event-bought.line }.
+    .line = { $whoIs ->
+        [you] Vous achetez
+       *[other] { $who } achète
+      } 1 { shipwrights-resource } pour { $price ->
+        [one] 1 pièce
+       *[other] { $price } pièces
+      }
+shipwrights-event-forged = { shipwrights-event-forged.line }.
+    .line = { $whoIs ->
+        [you] Vous échangez 1 bois, 1 laine et 1 fer contre 1 or
+       *[other] { $who } échange 1 bois, 1 laine et 1 fer contre 1 or
+      }
+shipwrights-event-hero-trade = { shipwrights-event-hero-trade.line }.
+    .line = { $whoIs ->
+        [you] Vous faites un échange avec { $hero }
+       *[other] { $who } fait un échange avec { $hero }
+      }
+shipwrights-event-raided = { $whoIs ->
+    [you] Vous lancez un raid : { $card }.
+   *[other] { $who } lance un raid : { $card }.
+  }
+    .line = { $whoIs ->
+        [you] Vous lancez le raid { $card }
+       *[other] { $who } lance le raid { $card }
+      }
+shipwrights-event-paid-card = { $whoIs ->
+    [you] Vous défaussez la carte { $card } pour payer.
+   *[other] { $who } défausse la carte { $card } pour payer.
+  }
+    .part = { $card } en paiement
+shipwrights-event-paid = { $whoIs ->
+    [you] Vous payez { $goods }.
+   *[other] { $who } paie { $goods }.
+  }
+    .part = pour { $goods }
+shipwrights-event-spent = { shipwrights-event-paid }
+shipwrights-event-gained = { shipwrights-event-gained.line }.
+    .line = { $whoIs ->
+        [you] Vous gagnez { $goods }
+       *[other] { $who } gagne { $goods }
+      }
+    .part = +{ $goods }
+shipwrights-event-steps = { $whoIs ->
+    [you] Vous avancez : { $steps }.
+   *[other] { $who } avance : { $steps }.
+  }
+    .part = { $steps }
+shipwrights-event-raid-card = { $whoIs ->
+    [you] Vous remportez la carte Raid { $card }.
+   *[other] { $who } remporte la carte Raid { $card }.
+  }
+    .part = +carte Raid { $card }
+shipwrights-event-trade-card = { $whoIs ->
+    [you] Vous remportez une carte Commerce.
+   *[other] { $who } remporte une carte Commerce.
+  }
+    .part = +1 carte Commerce
+shipwrights-event-trade-card-mine = { $whoIs ->
+    [you] Vous remportez la carte Commerce { $card }.
+   *[other] { $who } remporte la carte Commerce { $card }.
+  }
+    .part = +carte Commerce { $card }
+shipwrights-event-trade-tucked = { $whoIs ->
+    [you] Vous glissez la carte Commerce { $card } sous le navire { $ship }.
+   *[other] { $who } glisse la carte Commerce { $card } sous le navire { $ship }.
+  }
+    .part = { $card } sous { $ship }
+shipwrights-event-used = { $whoIs ->
+    [you] Vous utilisez la carte { $card }.
+   *[other] { $who } utilise la carte { $card }.
+  }
+    .part = { $card }
+shipwrights-event-trade-cashed = { $whoIs ->
+    [you] Vous posez la carte Commerce face cachée et empochez sa récompense.
+   *[other] { $who } pose la carte Commerce face cachée et empoche sa récompense.
+  }
+    .part = carte Commerce encaissée
+shipwrights-event-upgraded = { $whoIs ->
+    [you] Vous améliorez { shipwrights-the-upgraded }.
+   *[other] { $who } améliore { shipwrights-the-upgraded }.
+  }
+    .part = amélioration ({ shipwrights-upgraded })
+shipwrights-event-ended = { $whoIs ->
+    [you] Vous terminez votre manche.
+   *[other] { $who } termine sa manche.
+  }
+shipwrights-event-income = Revenus.
+shipwrights-event-returned = { $whoIs ->
+    [you] { $count ->
+        [one] { $count } ouvrier revient chez vous.
+       *[other] { $count } ouvriers reviennent chez vous.
+      }
+   *[other] { $count ->
+        [one] { $count } ouvrier revient chez { $who }.
+       *[other] { $count } ouvriers reviennent chez { $who }.
+      }
+  }
+    .part = { $count ->
+        [one] { $count } ouvrier rentre
+       *[other] { $count } ouvriers rentrent
+      }
+shipwrights-event-hero = { $whoIs ->
+    [you] Vous menez la piste { shipwrights-track } à { $place } : { $hero } vous rejoint.
+   *[other] { $who } mène la piste { shipwrights-track } à { $place } et reçoit { $hero }.
+  }
+shipwrights-event-hero-common = { $whoIs ->
+    [you] Vous n’avez pas d’autre héros : { $hero } vous rejoint.
+   *[other] { $who } n’a pas d’autre héros et reçoit { $hero }.
+  }
+shipwrights-event-hero-left = { $whoIs ->
+    [you] { $hero } vous quitte.
+   *[other] { $hero } quitte { $who }.
+  }
+shipwrights-event-hero-neutral = Le joueur neutre mène la piste { shipwrights-track } à { $place } et reçoit { $hero }.
+shipwrights-event-converted = { $whoIs ->
+    [you] Vous convertissez le reste de vos biens : { $goods }.
+   *[other] { $who } convertit le reste de ses biens : { $goods }.
+  }
 
 ## Why something is not possible
 
-shipwrights-reason-not-your-decision = ce n’est pas à vous de décider en ce moment
-shipwrights-reason-another-step = il y a d’abord autre chose à décider
-shipwrights-reason-dice-decide = c’est le hasard qui en décide
-shipwrights-reason-game-over = la partie est finie
-shipwrights-reason-already-ended = vous avez déjà terminé vos actions pour cette manche
-shipwrights-reason-already-picked = vous avez fait votre choix ; le reste de la table réfléchit encore
-shipwrights-reason-card-not-in-hand = vous n’avez pas cette carte en main
-shipwrights-reason-card-not-in-pack = cette carte n’est pas dans votre paquet
-shipwrights-reason-picks-in-order = plusieurs choix se donnent dans l’ordre des tables de cartes, ou dans l’ordre bois, laine, fer, or
-shipwrights-reason-hand-not-empty = il vous reste des cartes en main ; toutes doivent être utilisées ou défaussées
-shipwrights-reason-board-full = il y a déjà cinq cartes sur votre plateau
-shipwrights-reason-enemy-bars-the-space = un ennemi vous empêche de poser une carte de plus sur votre plateau
-shipwrights-reason-too-few-workers = vous n’avez pas assez d’ouvriers dans votre réserve
-shipwrights-reason-too-few-coins = vous n’avez pas assez de pièces
-shipwrights-reason-too-few-resources = vous n’avez pas assez de bois, de laine, de fer et d’or
-shipwrights-reason-too-little-gold = vous n’avez pas assez d’or
-shipwrights-reason-too-few-cards = vous n’avez pas assez de cartes en main pour payer
-shipwrights-reason-no-free-tuck-place = il y a déjà une carte sous chacun de vos bâtiments
-shipwrights-reason-tuck-place-taken = il y a déjà une carte sous ce bâtiment
-shipwrights-reason-no-ship-laid = il n’y a pas de navire sur cette case de votre plateau
-shipwrights-reason-skills-not-covered = vos artisans et votre manœuvre ne peuvent pas apporter tous les talents que demande ce navire
-shipwrights-reason-no-such-space = vous n’avez pas ce bâtiment
-shipwrights-reason-space-taken = il y a déjà un ouvrier à cet endroit
-shipwrights-reason-space-covered = une carte recouvre cette case
-shipwrights-reason-no-card-there = il n’y a pas de carte à cet endroit
-shipwrights-reason-hero-not-held = cette carte Héros n’est pas à vos côtés
-shipwrights-reason-hero-does-not-trade = cette carte Héros ne permet aucun échange
-shipwrights-reason-no-raid-card = vous n’avez pas cette carte Raid
-shipwrights-reason-raid-done = cette carte Raid a déjà servi pendant cette manche
-shipwrights-reason-craftsman-lacks-skill = il n’y a pas d’artisan avec ce talent à cet endroit
-shipwrights-reason-rest-not-payable = il ne vous resterait pas de quoi payer la suite du navire
-shipwrights-reason-not-in-the-cost = cette ressource ne fait pas partie du coût du navire
-shipwrights-reason-not-held = vous n’en avez pas
-shipwrights-reason-no-free-ship = vous n’avez pas ce navire, ou il porte déjà une carte Commerce
-shipwrights-reason-already-upgraded = cette carte est déjà améliorée
-shipwrights-reason-ability-done = cette capacité a déjà servi
-shipwrights-reason-no-ability-yet = il faut utiliser au moins l’une des deux capacités
-shipwrights-reason-enough-actions = après quatre cents actions dans une phase, on ne peut plus que défausser et terminer
-shipwrights-reason-only-conversion = une carte piochée maintenant ne pourrait plus servir
-shipwrights-reason-no-such-enemy = les tables de cartes n’ont pas cet ennemi
+shipwrights-lack = Il vous manque { $wanted }.
+shipwrights-more = { $count } { shipwrights-good }
+shipwrights-a-skill = { $skill ->
+    [blacksmith] un forgeron
+    [sailmaker] un maître voilier
+    [carver] un sculpteur
+    [stonecutter] un tailleur de pierre
+   *[carpenter] un charpentier
+  }
+shipwrights-reason-not-your-decision = Ce n’est pas à vous.
+shipwrights-reason-another-step = Ce n’est pas ce qui est demandé maintenant.
+shipwrights-reason-dice-decide = Le hasard en décide.
+shipwrights-reason-game-over = La partie est finie.
+shipwrights-reason-already-ended = Vous avez terminé votre manche.
+shipwrights-reason-already-picked = Vous avez choisi ; les autres choisissent encore.
+shipwrights-reason-card-not-in-hand = Vous n’avez pas cette carte en main.
+shipwrights-reason-card-not-in-pack = Cette carte n’est pas dans votre paquet.
+shipwrights-reason-picks-in-order = Choisissez dans l’ordre indiqué : ce choix vient avant ce que vous avez déjà pris.
+shipwrights-reason-hand-not-empty = Il vous reste des cartes en main : utilisez-les ou défaussez-les d’abord.
+shipwrights-reason-board-full = Votre plateau est plein (5 cartes).
+shipwrights-reason-enemy-bars-the-space = Un ennemi vous empêche de poser d’autres cartes sur votre plateau.
+shipwrights-reason-too-few-workers = Il vous faut plus d’ouvriers.
+shipwrights-reason-too-few-coins = Il vous faut plus de pièces.
+shipwrights-reason-too-few-resources = Il vous faut plus de bois, de laine, de fer ou d’or.
+shipwrights-reason-too-little-gold = Il vous faut plus d’or.
+shipwrights-reason-too-few-cards = Il vous faut plus de cartes en main pour payer.
+shipwrights-reason-no-free-tuck-place = Chacun de vos bâtiments a déjà une carte dessous.
+shipwrights-reason-tuck-place-taken = Ce bâtiment a déjà une carte dessous.
+shipwrights-reason-no-ship-laid = Il n’y a pas de navire sur cette case.
+shipwrights-reason-skills-not-covered = Il vous faut un artisan pour chaque talent de ce navire.
+shipwrights-reason-no-such-space = Vous n’avez pas ce bâtiment.
+shipwrights-reason-space-taken = Un ouvrier s’y trouve déjà.
+shipwrights-reason-space-covered = Une carte couvre cette case.
+shipwrights-reason-no-card-there = Il n’y a pas de carte là.
+shipwrights-reason-hero-not-held = Vous n’avez pas ce héros.
+shipwrights-reason-hero-does-not-trade = Ce héros ne fait pas d’échanges.
+shipwrights-reason-no-raid-card = Vous n’avez pas cette carte Raid.
+shipwrights-reason-raid-done = Vous avez déjà utilisé cette carte Raid cette manche.
+shipwrights-reason-craftsman-lacks-skill = Il n’y a pas d’artisan avec ce talent là.
+shipwrights-reason-rest-not-payable = Vous ne pourriez plus payer le reste du navire.
+shipwrights-reason-not-in-the-cost = Le navire ne coûte pas cela.
+shipwrights-reason-not-held = Vous n’en avez pas.
+shipwrights-reason-no-free-ship = Vous n’avez pas ce navire sans carte Commerce.
+shipwrights-reason-already-upgraded = Déjà amélioré.
+shipwrights-reason-ability-done = Vous l’avez déjà utilisée.
+shipwrights-reason-no-ability-yet = Utilisez au moins l’une des deux.
+shipwrights-reason-enough-actions = Limite d’actions atteinte : défaussez vos cartes et terminez la manche.
+shipwrights-reason-only-conversion = Une carte ne pourrait plus servir.
+shipwrights-reason-no-such-enemy = Cet ennemi n’est pas dans les tables de cartes.
+shipwrights-reason-no-gold-for-forging = Il vous faut 1 bois, 1 laine et 1 fer ; l’or ne peut pas les remplacer ici.
+shipwrights-reason-no-building-there = Vous n’avez pas ce bâtiment sous lequel glisser une carte.
 
 ## Scores, endings, options
 
@@ -352,9 +546,9 @@ shipwrights-part-tracks = pistes
 shipwrights-part-heroes = héros et manœuvre
 shipwrights-part-gold = or
 shipwrights-ending-rounds = Les cinq manches sont terminées.
-shipwrights-ending-solo_won = Les cinq manches sont terminées, et le rival est battu.
-shipwrights-ending-solo_lost = Les cinq manches sont terminées, et le rival n’est pas battu.
-shipwrights-preset-standard = les règles habituelles
+shipwrights-ending-solo_won = Les cinq manches sont terminées. Vous avez battu le rival !
+shipwrights-ending-solo_lost = Les cinq manches sont terminées. Le rival gagne.
+shipwrights-preset-standard = Standard
 shipwrights-option-enemies = ennemis
     .explain = Les cartes Ennemi à affronter quand on joue en solo. À deux ou plus, il n’y en a pas.
     .ask = au choix, avant la première manche
@@ -375,8 +569,8 @@ shipwrights-option-enemies = ennemis
     .e234 = tous sauf le premier
     .e1234 = les quatre
 shipwrights-option-conversion = derniers échanges
-    .explain = Après la cinquième manche, les biens s’échangent contre de l’or : d’office et au mieux, ou bien à la main.
-    .automatic = d’office, par la table
+    .explain = Après la manche 5, le reste des biens devient de l’or : d’office (au mieux) ou à la main.
+    .automatic = d’office
     .manual = à la main
 
 ## Names of cards

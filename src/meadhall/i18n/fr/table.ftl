@@ -8,40 +8,78 @@ seat-name = { $colour ->
     [violet] Violet
    *[white] Blanc
   }
-seat-numbered = { $who } ({ $seat })
+seat-numbered = { $whoIs ->
+    [you] Vous
+   *[other] { $who }
+  } ({ $seat })
+level-name = { $level ->
+    [thrall] { bot-thrall }
+    [jarl] { bot-jarl }
+    [konung] { bot-konung }
+   *[karl] { bot-karl }
+  }
+named-bot = { level-name } le { seat-name }
+level-choice = { $bot } · { $level }
+of-who = { $whoIs ->
+    [you] à vous
+    [vowel] d’{ $who }
+   *[other] de { $who }
+  }
+of-name = { $nameIs ->
+    [you] à vous
+    [vowel] d’{ $name }
+   *[other] de { $name }
+  }
+of-rival = { $rivalIs ->
+    [you] à vous
+    [vowel] d’{ $rival }
+   *[other] de { $rival }
+  }
+of-castle = { $castleIs ->
+    [you] à vous
+    [vowel] d’{ $castle }
+   *[other] de { $castle }
+  }
 list-and = { $first } et { $last }
+saga-line = { $head } : { $results }
 
 ## Playing in the terminal
 
-compiling = Préparation des règles, une seule fois pour cette version …
+compiling = Préparation du jeu. Une seule fois après chaque mise à jour, pendant quelques minutes …
 welcome = Meadhall – { $game }. Tapez ? à tout moment pour obtenir de l’aide.
 you-are = Vous êtes { $who }.
 players = À la table : { $names }.
 player-person = { $who } (une personne)
 player-bot = { $who } ({ $bot })
 bot-thrall = Thrall
-    .explain = joue n’importe quel coup permis, sans réfléchir.
+    .level = facile
+    .explain = joue au hasard.
 bot-karl = Karl
-    .explain = juge chaque coup d’un seul regard et prend le plus prometteur.
+    .level = moyen
+    .explain = joue le coup qui semble le meilleur sur le moment.
 bot-jarl = Jarl
+    .level = difficile
     .explain = réfléchit une demi-seconde environ, quelques coups à l’avance.
 bot-konung = Konung
+    .level = expert
     .explain = réfléchit trois secondes environ ; c’est le plus difficile à battre.
 bot-search = recherche de { $count }
+    .level = recherche
     .explain = regarde en avant et joue dans sa tête autant de parties que l’indique son nombre.
 bot-own = { $name }
+    .level = fait maison
     .explain = est un bot fait maison.
-bot-failed-unmade = { $bot }, qui devait jouer { $who }, ne peut pas jouer ({ $detail }). Karl joue à sa place.
-bot-failed-raised = { $bot }, qui joue { $who }, est tombé en panne ({ $detail }). Karl continue à sa place.
-bot-failed-illegal = { $bot }, qui joue { $who }, a répondu { $detail }, ce qui n’est pas un coup possible. Karl continue à sa place.
-bot-failed-late = { $bot }, qui joue { $who }, a mis trop de temps ({ $detail } s). Karl continue à sa place.
+bot-failed-unmade = { $bot }, qui devait jouer { $who }, ne peut pas jouer ({ $detail }). { $instead } joue à sa place.
+bot-failed-raised = { $bot }, qui joue { $who }, est tombé en panne ({ $detail }). { $instead } continue à sa place.
+bot-failed-illegal = { $bot }, qui joue { $who }, a répondu { $detail }, ce qui n’est pas un coup possible. { $instead } continue à sa place.
+bot-failed-late = { $bot }, qui joue { $who }, a mis trop de temps ({ $detail } s). { $instead } continue à sa place.
 curtain = À { $who } de décider. Que les autres détournent les yeux !
 curtain-key = Appuyez sur Entrée dès que personne d’autre que { $who } ne voit l’écran.
 prompt = { $who }>
 move-line = { $number }  { $action }
 moves-many = { $count } coups sont possibles ; tapez ? pour en voir la liste.
-refused = Impossible : { $reason }
-refused-rule = Impossible : { $reason } (règle { $rule })
+refused = { $reason }
+refused-rule = { $reason } (règle { $rule })
 undone = Coup repris.
 saved = La partie est enregistrée dans { $path }. Pour la continuer : { $command }
 resumed = Bon retour parmi nous ! { $count ->
@@ -66,14 +104,23 @@ possible = C’est possible : { $action }.
 ## The end, and replays
 
 final-scores = Décompte final
-score-line = { $who } : { $total ->
+score-line = { $whoIs ->
+    [you] Vous
+   *[other] { $who }
+  } : { $total ->
     [one] { $total } point
    *[other] { $total } points
   } – { $parts }
 score-part = { $part } { $points }
-won = { $who } remporte la partie.
+won = { $whoIs ->
+    [you] Vous avez gagné !
+   *[other] { $who } remporte la partie.
+  }
 won-shared = { $who } se partagent la victoire.
-event-undo = { $who } revient sur son choix.
+event-undo = { $whoIs ->
+    [you] Vous annulez un coup.
+   *[other] { $who } annule un coup.
+  }
 replay-head = { $game } { $count ->
     [one] en solo
    *[other] à { $count }
@@ -83,7 +130,7 @@ nothing-yet = Il ne s’est encore rien passé.
 
 ## Analysis
 
-analyse-head = { $who }, après la ligne { $number } : ce qu’en pense { $text }
+analyse-head = { $who }, après l’entrée { $number } : ce qu’en pense { $text }
 analyse-move = coup
 analyse-visits = visites
 analyse-share = part
@@ -96,5 +143,6 @@ analyse-more = { $count ->
 
 ## Reasons that belong to no rule
 
-reason-no-such-move = aucun coup ne s’écrit ainsi ; tapez ? pour voir ceux qui sont possibles
-reason-cannot-undo = rien de ce que vous avez fait ne peut être repris maintenant
+reason-no-such-move = Ce coup n’existe pas ; tapez ? pour voir ceux qui sont possibles.
+reason-cannot-undo = Vous n’avez rien à annuler maintenant.
+reason-undone-enough = Vous avez annulé trop de coups dans cette partie. Désormais, vos coups restent.

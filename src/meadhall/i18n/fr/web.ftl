@@ -1,17 +1,24 @@
 # La table dans le navigateur, commune aux deux jeux.
 
 web-you = Vous
+web-bot = bot
 web-waits = réfléchit
 web-undo = Annuler
-web-hurry = Passer à la suite
-web-question = Ce qui se décide maintenant
+web-hurry = Passer l’animation
+web-scene-on = Cliquez ou touchez n’importe où pour continuer
+web-question = À vous de jouer
 web-close = Fermer
 web-cancel = Annuler
-web-loading = On dresse la table…
+web-loading = Préparation de la table…
 web-back-to-hall = Retour à l’accueil
 web-hall = Meadhall, retour à l’accueil
 web-board = Le plateau
 web-round = Manche { $round }
+web-plain-wait = { $who } { $count ->
+    [one] réfléchit
+   *[other] réfléchissent
+  }.
+web-plain-goes-on = Un instant…
 web-language = Langue
 web-rules = Règles
 web-menu = Menu
@@ -19,83 +26,93 @@ web-settings = Réglages
 web-result = Résultat
 web-reconnecting = reconnexion…
 web-practice = Entraînement
+web-lesson = Leçon
+web-puzzle = Énigme
 web-watching = Vous regardez
 
 ## Des liens qui ne marchent pas, des parties qui ne peuvent pas continuer
 
-web-refused = Ce lien n’ouvre aucune table
+web-refused = Aucune partie à ce lien
 web-refused-why = La table n’existe peut-être plus, ou la place a un nouveau lien. Demandez à la personne qui vous l’a envoyé.
-web-read-only = Cette partie a été jouée avec d’anciennes règles : on peut la regarder, mais pas la continuer.
+web-read-only = Cette partie suit une ancienne version des règles : vous pouvez la regarder, mais pas la continuer.
 web-abandoned = L’hôte a mis fin à cette partie.
 
 ## Avant la partie
 
-web-gathering = La table est mise
-web-gathering-host = Envoyez le lien à vos amis. Quand toutes les places sont prises, commencez.
+web-gathering = En attente de joueurs
+web-gathering-host = Envoyez le lien à vos amis. Commencez quand toutes les places sont prises.
 web-gathering-ready = Tout le monde est là. Commencez quand vous voulez.
 web-gathering-guest = La partie commence quand toutes les places sont prises et que l’hôte donne le signal.
 web-seats = Places
 web-seat-open = libre
-web-seat-here = sur cet écran
+web-seat-here = sur cet appareil
 web-sit-bot = Qui prend cette place ?
-web-leave-open = attendre un ami
-web-sit-here = Jouer ici
+web-leave-open = Garder libre pour un ami
+web-sit-here = Jouer cette place sur cet appareil
 web-sit-here-name = Nom de la personne qui joue { $seat }
 web-sit-down = Prendre place
 web-rename = Changer de nom
 web-your-name = Votre nom
-web-keep = Valider
-web-get-up = Quitter la table
+web-keep = Enregistrer
+web-get-up = Quitter la place
 web-start = Commencer la partie
 web-start-not = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
   }
-web-link-join = Lien pour jouer
-web-link-watch = Lien pour regarder
-web-link-here = Cette page tourne sur votre ordinateur : les liens ne marchent que là. Pour jouer avec des amis ailleurs, lancez-la avec une adresse qu’ils peuvent joindre (guide « host-it »).
+web-link-join = Inviter à jouer
+web-link-watch = Inviter à regarder
+web-link-here = Ces liens ne marchent que sur cet ordinateur. Pour inviter des amis ailleurs, voyez le guide « Host it ».
 web-link-seat = Lien pour { $who }
 web-reissue = Nouveau lien
-web-reissue-sure = Créer un nouveau lien pour la place de { $who } ? L’ancien cesse aussitôt de fonctionner, et toute la table en est avertie.
+web-reissue-sure = Créer un nouveau lien pour la place { of-who } ? Qui l’ouvre voit les cartes cachées et les plans de cette place : toute la table en est avertie maintenant, et le lien s’ouvre une minute plus tard. L’ancien cesse aussitôt de fonctionner.
 web-copy = Copier
 web-copied = Copié
 web-share = Partager
 web-share-title = Jouons à { $game } !
 web-options = Les règles de cette table
-web-options-standard = Tout comme dans le jeu standard.
+web-options-standard = Règles standard.
 web-option-is = { $option } : { $value }
-web-end-table = Fermer cette table
-web-end-table-sure = Vraiment ? Personne ne pourra continuer.
+web-end-table = Terminer la partie pour tous
+web-end-table-sure = Terminer la partie pour tous ? C’est irréversible.
 
 ## La saga
 
-web-saga = La saga de cette partie
+web-saga = Saga
 web-saga-empty = Il ne s’est encore rien passé.
-web-saga-starts = { $who } commence
-web-saga-new = Du nouveau plus bas
+web-saga-starts = { $whoIs ->
+    [you] Vous commencez
+   *[other] { $who } commence
+  }
+web-saga-filter = De qui l’on parle
+web-saga-everyone = Tous
+web-saga-new = Du nouveau ↓
 
 ## Le passé
 
 web-replay = Revoir
-web-replay-bar = La partie pas à pas
-web-step-back = Un pas en arrière
-web-step-on = Un pas en avant
-web-round-back = À la manche précédente
-web-round-on = À la manche suivante
+web-replay-bar = Revoir, étape par étape
+web-step-back = Étape précédente
+web-step-on = Étape suivante
+web-round-back = Manche précédente
+web-round-on = Manche suivante
 web-play = Lecture
 web-pause = Pause
 web-speed = Vitesse
 web-now = Maintenant
-web-step-of = Pas { $step } sur { $last }
-web-past = Le passé : { web-round }
-web-past-begin = Le passé, avant la manche 1
-web-back-to-now = Revenir au présent
-web-seen-by = Vue par
-web-all-open = Toutes les mains visibles
+web-step-of = Étape { $step } sur { $last }
+web-past = Revoir : { web-round }
+web-past-begin = Revoir : avant la manche 1
+web-back-to-now = Retour à la partie
+web-seen-by = Vue de
+web-all-open = Montrer toutes les mains
 web-practice-here = Jouer à partir d’ici
-web-practice-why = Une partie à part commence dans cette position, contre des bots. Ce que vous ne pouvez pas savoir est de nouveau tiré au sort, comme tout ce que décide le hasard.
+web-practice-read-only = Cette partie se regarde seulement.
+web-practice-own = Vous ne pouvez reprendre que depuis votre place : choisissez-la sous « Vue de ».
+web-practice-now = Revenez à un moment passé pour reprendre à partir de là.
+web-practice-why = Une partie d’entraînement à part commence dans cette position, contre des bots. Les cartes cachées et les pioches à venir sont mélangées de nouveau.
 web-practice-against = Contre
-web-practice-go = Continuer
+web-practice-go = Commencer l’entraînement
 
 ## Pendant votre absence
 
@@ -103,13 +120,13 @@ web-away = Pendant votre absence
 web-away-show = Montrer
 web-away-skip = Passer
 web-away-more = { $count ->
-    [one] et une ligne avant celles-ci
-   *[other] et { $count } lignes avant celles-ci
+    [one] et { $count } ligne plus tôt
+   *[other] et { $count } lignes plus tôt
   }
 
 ## Refus, raisons, places
 
-web-reason = Pourquoi c’est impossible
+web-reason = Pourquoi pas ?
 web-rule = Règle { $rule }
 web-bot-warming = { $bot } s’échauffe : prêt { in-about }.
 web-bot-for-you = { $bot } joue à votre place.
@@ -117,6 +134,11 @@ web-take-back = Reprendre ma place
 web-absent = { $who } se fait attendre depuis longtemps.
 web-bot-plays-on = Laisser { $bot } continuer
 web-let-bot = Laisser un bot jouer pour moi
+web-let-bot-sure = Il joue une décision à la fois, et vous pouvez l’arrêter quand vous voulez. Il s’arrête quand vous fermez cette page.
+web-let-bot-begin = Le laisser jouer
+web-let-bot-away = Continuer même si je pars
+web-bot-playing = Un bot joue pour vous
+web-stop = Arrêter
 web-seat-bot = { $bot } joue pour { $who }
 web-points = { $points ->
     [one] { $points } point
@@ -125,11 +147,11 @@ web-points = { $points ->
 
 ## Le rideau
 
-web-curtain = Passez l’écran à { $who }
+web-curtain = Passez l’appareil à { $who }
 web-curtain-why = La suite est réservée à { $who }.
 web-curtain-lift = C’est moi, { $who }
-web-curtain-choose = Qui regarde ?
-web-curtain-choose-why = Personne sur cet écran n’a de décision à prendre.
+web-curtain-choose = Qui joue ?
+web-curtain-choose-why = Personne sur cet appareil n’a de décision à prendre.
 
 ## Annonce du tour
 
@@ -143,67 +165,103 @@ web-turn-body = { $game } : la table vous attend.
 ## Réglages
 
 web-theme = Thème
-web-theme-system = comme le système
-web-theme-dark = sombre
-web-theme-light = clair
-web-pace = Rythme du jeu
-web-pace-calm = calme
-web-pace-brisk = vif
-web-pace-instant = immédiat
-web-still = Sans animation
-    .explain = Tout change de place d’un seul coup.
-web-large = Grand format
-    .explain = Pions, cartes et textes plus grands.
+web-theme-system = Système
+web-theme-dark = Sombre
+web-theme-light = Clair
+web-pace = Vitesse des animations
+web-pace-calm = Calme
+web-pace-brisk = Rapide
+web-pace-instant = Immédiate
+web-still = Réduire les animations
+    .explain = Tout saute au lieu de glisser.
+web-large = Plus grand
+    .explain = Cartes, pions et textes plus grands.
 web-sound = Son
-    .explain = Une note discrète quand c’est à vous.
-web-notify = Notification
-    .explain = Si vous êtes ailleurs, le navigateur vous prévient que c’est à vous.
-web-notify-denied = Le navigateur ne le permet pas ; cela se change dans ses réglages.
+    .explain = Cartes, briques, cors, et deux notes quand c’est à vous. On les entend après votre premier clic.
+web-volume = { $percent } %
+web-volume-off = Coupé
+web-captions = Sons sous-titrés
+    .explain = Les sons s’affichent aussi en mots.
+web-heard-card = une carte se pose
+web-heard-flip = une carte se retourne
+web-heard-brick = une brique se pose
+web-heard-step = des pas
+web-heard-horn = un cor résonne
+web-heard-clash = les épées se heurtent
+web-heard-splash = l’eau jaillit
+web-heard-coin = des pièces tintent
+web-heard-turn = deux notes : à vous
+web-heard-victory = une fanfare
+web-notify = Notifications
+    .explain = Recevez une notification quand c’est à vous dans un autre onglet.
+web-notify-denied = Les notifications sont bloquées dans les réglages du navigateur.
 
 ## L’indice
 
-web-hint = Que ferait Jarl ?
-web-hint-thinking = Jarl réfléchit…
-web-hint-note = Plus la barre est longue, plus le coup plaît à Jarl. En choisir un ne fait que le marquer : c’est vous qui jouez.
-web-hint-share = choix de Jarl : { $share } %
-web-hint-win = victoires : { $win } %
+web-hint = Que ferait le jarl ?
+web-hint-thinking = Le jarl réfléchit…
+web-hint-win = { $win } % de victoire
 web-hint-score = { $score ->
-    [one] environ { $score } point
-   *[other] environ { $score } points
+    [one] environ { NUMBER($score, maximumFractionDigits: 0) } point
+   *[other] environ { NUMBER($score, maximumFractionDigits: 0) } points
   }
-web-hint-none = Jarl ne voit qu’un seul coup.
-web-hint-stale = La partie a avancé. Redemander ?
-web-hint-again = Redemander
 
 ## La fin
 
 web-end = La partie est finie
 web-end-won = { $who } gagne !
 web-end-won-you = Vous avez gagné !
+web-end-you-won = Vous avez gagné ! · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-end-they-won = { $who } gagne · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-end-over = La partie est finie · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-end-place = Vous finissez { $place ->
+    [1] 1er
+   *[other] { $place }e
+  } sur { $seats } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-end-moments = { $count ->
+    [one] Le moment décisif
+    [2] Deux moments décisifs
+   *[other] Trois moments décisifs
+  }
+web-end-moments-wait = On cherche les moments décisifs…
+web-end-watch = Revoir
+web-end-watch-moment = Revoir ce moment : { web-round }
 web-end-shared = { $who } se partagent la victoire.
 web-end-total = total
-web-end-part = Points pour
-web-end-course = Les points, manche par manche
+web-end-part = Points de
+web-end-course = Score par manche
 web-end-course-seat = { $who } : { $points }
 web-end-rematch = Revanche
-web-end-join-rematch = Revanche : prendre place
+web-end-join-rematch = Rejoindre la revanche
 web-end-save = Enregistrer la partie dans un fichier
 web-end-look = Regarder le plateau
-web-end-replay = Revoir depuis le début
-web-end-dice = Des dés honnêtes
-web-end-dice-why = Avant le premier lancer, le serveur s’est engagé sur cette clé : dès lors, personne ne pouvait truquer les dés. La partie enregistrée le prouve.
-web-end-dice-commitment = Engagement
+web-end-replay = Revoir la partie
+web-end-dice = Mélange vérifiable
+web-end-dice-why = Le mélange était fixé et scellé avant la partie, donc personne ne pouvait le changer ensuite. La clé permet de le vérifier avec la partie enregistrée.
+web-end-dice-commitment = Sceau
 web-end-dice-key = Clé
 web-end-dice-how = Comment vérifier
-web-standings = Si la partie finissait maintenant
+web-standings = Score actuel
 
 ## Essayer un coup
 
-web-try = Essayer
-web-try-this = Essayer : { $what }
-web-try-title = Ce n’est qu’un essai
-web-try-note = La table montre ce que cela donnerait.
-web-try-chance = Ensuite, c’est le hasard : personne ne peut encore le savoir.
-web-try-opened = La suite dépend des autres, ou ne peut plus être annulée.
-web-try-do = Le faire
+web-try = Aperçu
+web-try-this = Aperçu : { $what }
+web-try-title = Aperçu
+web-try-note = Le plateau montre le résultat. Rien n’est encore joué.
+web-try-chance = Ensuite on pioche une carte : l’aperçu s’arrête ici.
+web-try-opened = La suite dépend des autres ou ne peut pas être annulée.
+web-try-do = Confirmer
 web-try-back = Retour

@@ -5,22 +5,31 @@ eketorp-look-castle = Villaggio di { $who }: { $built ->
     [one] un mattone posato
    *[other] { $built } mattoni posati
   } su 18. Vichinghi a casa: { $home }.
-eketorp-look-wall = Cantiere { $wall }: { $bricks }.
+eketorp-look-wall = { eketorp-wall }: { $bricks }.
 eketorp-look-carried = Portati a casa: { $bricks }.
 eketorp-look-surplus = Accanto al villaggio: { $bricks }.
 eketorp-look-taken = { $who } ha preso { $bricks }.
 eketorp-look-hospital = Lazzaretto.
 eketorp-look-hospital-empty = Lazzaretto: non c’è nessuno.
-eketorp-look-ward = Stazione { $ward }: { $vikings }.
-eketorp-look-rounds = { $count ->
-    [one] 1 turno
-   *[other] { $count } turni
+eketorp-look-ward = { $stay }: { $vikings }.
+eketorp-look-out = { $count ->
+    [0] Poi a casa
+    [one] Fuori per 1 turno
+   *[other] Fuori per { $count } turni
   }
-eketorp-look-home-next = poi a casa
+eketorp-look-out-brief = { $count ->
+    [0] Poi a casa
+   *[other] Fuori per { $count }
+  }
+eketorp-look-risk = { $points ->
+    [one] Al massimo 1 punto di mattoni
+   *[other] Al massimo { $points } punti di mattoni
+  }
+eketorp-look-swap-brief = Scambi
 eketorp-look-amulets = Amuleti: { $count }
 eketorp-look-hand = In mano: { $cards }
 eketorp-look-swap = Pila degli scambi: { $cards }
-eketorp-look-leader = Apre il turno
+eketorp-look-leader = Comincia il turno
 eketorp-look-ready = Decisione presa
 eketorp-look-offers = { $count ->
     [one] Qui c’è una scelta possibile.

@@ -2,9 +2,9 @@
 
 eketorp-web-at-field = su { $field }
 eketorp-web-at-siege = { $side ->
-    [catapult] alla catapulta di { $castle }
-    [boat] alla nave di { $castle }
-   *[ram] all’ariete di { $castle }
+    [catapult] alla catapulta { of-castle }
+    [boat] alla nave { of-castle }
+   *[ram] all’ariete { of-castle }
   }
 eketorp-web-amulets = { $count ->
     [0] nessun amuleto
@@ -14,21 +14,17 @@ eketorp-web-amulets = { $count ->
 
 ## Il piano
 
-eketorp-web-plan = Dove mandi i tuoi Vichinghi?
-eketorp-web-plan-begun = Alcuni dei tuoi Vichinghi sono già partiti. Richiamali per rifare il piano.
-eketorp-web-left-home = { $count ->
-    [0] A casa non resta nessuno.
-    [one] Ne resta uno a casa.
-   *[other] Ne restano { $count } a casa.
-  }
-eketorp-web-no-defender = A casa non resta nessuno: il tuo villaggio è senza difesa.
+eketorp-web-plan = Dove vanno i tuoi Vichinghi?
+eketorp-web-plan-note = Clicca una casella o una macchina d’assedio per mandarne uno. Resta segreto finché non sono pronti tutti.
+eketorp-web-plan-mine = Il tuo piano
+eketorp-web-plan-begun = Hai già piazzato dei Vichinghi. Cancella il piano per ricominciare.
+eketorp-web-no-defender = Nessuno a casa: il tuo villaggio è indifeso.
 eketorp-web-send-field = { $count ->
     [0] Manda un Vichingo sulla casella { $field }: { $bricks }
     [one] Manda un altro Vichingo sulla casella { $field }: { $bricks }. Uno ci va già.
    *[other] Manda un altro Vichingo sulla casella { $field }: { $bricks }. { $count } ci vanno già.
   }
-eketorp-web-back-field = Un Vichingo in meno sulla casella { $field }
-eketorp-web-before-castle = Davanti al villaggio di { $castle }
+eketorp-web-back-field = Richiamane uno da { $field }
 eketorp-web-send-siege = { $side ->
     [catapult] Manda un Vichingo alla catapulta di { $castle }
     [boat] Manda un Vichingo alla nave di { $castle }
@@ -40,19 +36,14 @@ eketorp-web-back-siege = { $side ->
    *[ram] Richiama il Vichingo dall’ariete di { $castle }
   }
 eketorp-web-ready = Piano pronto
-eketorp-web-plan-clear = Da capo
-eketorp-web-plan-sealed = Il tuo piano è chiuso. Puoi cambiarlo finché non sono pronti tutti.
-eketorp-web-plan-told = Il tuo piano è chiuso.
+eketorp-web-plan-clear = Cancella il piano
+eketorp-web-plan-sealed = Piano consegnato. Puoi cambiarlo finché non sono pronti tutti.
+eketorp-web-plan-told = Piano consegnato.
 
 ## Mattoni su una casella in pace
 
-eketorp-web-claim-after = Dopo di te: { $who }.
-eketorp-web-take = { $brick ->
-    [grass] Prendi un’erba
-    [wood] Prendi un legno
-    [clay] Prendi un’argilla
-   *[stone] Prendi una pietra
-  }
+eketorp-web-claim-after = Poi sceglie { $who }.
+eketorp-web-take = Prendi { eketorp-the-brick }
 
 ## Scontri
 
@@ -60,8 +51,8 @@ eketorp-web-attack = Dove attacchi?
 eketorp-web-attack-note = Scegli qui o sul tabellone.
 eketorp-web-choose-attack = Scegli un attacco
 eketorp-web-go = Attacca
-eketorp-web-give-up = Rinuncia
-eketorp-web-holds-known = in mano: { $cards }
+eketorp-web-give-up = Rinuncia all’assedio
+eketorp-web-holds-known = ha { $cards }
 eketorp-web-holds-unseen = { $count ->
     [one] una carta coperta
    *[other] { $count } carte coperte
@@ -71,100 +62,129 @@ eketorp-web-defenders = { $count ->
     [one] uno a casa
    *[other] { $count } a casa
   }
-eketorp-web-battle = Il tuo scontro con { $rival } su { $field } per { $bricks }
-eketorp-web-battle-empty = Il tuo scontro con { $rival } su { $field }
-eketorp-web-contest = { $side ->
-    [catapult] Il tuo scontro con { $rival } per la catapulta di { $castle }
-    [boat] Il tuo scontro con { $rival } per la nave di { $castle }
-   *[ram] Il tuo scontro con { $rival } per l’ariete di { $castle }
-  }
+eketorp-web-battle = Scontro con { $rival } su { $field } per { $bricks }
+eketorp-web-battle-empty = Scontro con { $rival } su { $field }
+eketorp-web-contest = Scontro con { $rival } { eketorp-for-side }
 eketorp-web-siege = Il tuo assedio a { $castle } { eketorp-with-side }
 eketorp-web-besieged = { $rival } ti assedia { eketorp-with-side }
-eketorp-web-exchange = { $fight }: carte nuove?
-eketorp-web-exchange-note = Un amuleto per carta, per tutta la mano. Ogni amuleto rimasto vale un punto alla fine.
-eketorp-web-keep-cards = Tieni le carte
-eketorp-web-new-cards = Carte nuove
+eketorp-web-exchange = { $fight }. Cambi la mano?
+eketorp-web-exchange-note = Costa un amuleto per carta, e devi cambiare tutta la mano. Gli amuleti rimasti valgono 1 punto l’uno.
+eketorp-web-keep-cards = Tieni la mano
+eketorp-web-new-cards = Cambia tutto
 eketorp-web-your-amulets = I tuoi amuleti
 eketorp-web-against = contro
-eketorp-web-card-ask = { $fight }: scegli una carta
 eketorp-web-choose-card = Scegli una carta
 eketorp-web-play = { $value ->
     [1] Gioca l’1
    *[other] Gioca il { $value }
   }
-eketorp-web-open-gate = Nessuno difende il villaggio: puoi saccheggiare per quanto vale la tua carta.
-eketorp-web-counts-nothing = A casa non hai nessuno: la tua carta conta 0, e passa a chi ti assedia.
+eketorp-web-open-gate = Il villaggio è indifeso: puoi saccheggiare fino al valore della tua carta.
+eketorp-web-counts-nothing = Nessun difensore: la tua carta conta 0 e resta all’avversario. Gioca la peggiore.
 eketorp-web-your-hand = Le tue carte
 eketorp-web-card = Carta { $value }
 eketorp-web-hand-of = Le tue carte: { $cards }
-eketorp-web-stays = Turni nel lazzaretto per chi perde
-eketorp-web-by-three = di 3 o più
-eketorp-web-by-one = di 1 o 2
-eketorp-web-by-none = pari: entrambi
-eketorp-web-if-you-lose = se perdi tu
-eketorp-web-if-they-lose = se perde chi hai di fronte
-eketorp-web-hurt = Un Vichingo di { $who } finisce alla stazione { $ward }{ $rounds ->
-    [0] {""} e torna a casa per il prossimo turno.
-    [one] {""} e salta un turno.
-   *[other] {""} e salta { $rounds } turni.
+eketorp-web-choose-note = Scegli una carta. Poi le due carte si scambiano.
+eketorp-web-guard = { $count ->
+    [one] Scegli una carta. La tua unica guardia difende i muri illuminati.
+   *[other] Scegli una carta. Una delle tue { $count } guardie difende i muri illuminati.
   }
-eketorp-web-breach = { $who } sfonda e può saccheggiare fino a { $difference }.
-eketorp-web-holds = Il villaggio resiste.
-eketorp-web-picks-up = { $who } raccoglie la sua pila degli scambi.
-eketorp-web-swapped = Le due carte cambiano mano.
-eketorp-web-by = di { $difference }
-eketorp-web-tie = pari
+eketorp-web-gets = Poi va a { $rival }.
+eketorp-web-card-holds = tiene { $count } su { $of }
+eketorp-web-card-wins = batte { $count } su { $of }
+eketorp-web-card-worst = { $points ->
+    [0] nulla da perdere
+   *[other] al peggio −{ $points }
+  }
+eketorp-web-card-best = { $points ->
+    [0] nulla da prendere
+   *[other] bottino fino a { $points }
+  }
+eketorp-web-card-out = { $rounds ->
+    [0] nessun rischio
+    [one] al peggio 1 turno
+   *[other] al peggio { $rounds } turni
+  }
+eketorp-web-chance-holds = { $known ->
+    [yes] Il { $card } resiste a { $count } delle { $of } carte in mano a { $rival }.
+   *[no] Il { $card } resiste a { $count } delle { $of } carte mai viste.
+  }
+eketorp-web-chance-wins = { $known ->
+    [yes] Il { $card } batte { $count } delle { $of } carte in mano a { $rival }.
+   *[no] Il { $card } batte { $count } delle { $of } carte mai viste.
+  }
+eketorp-web-out = { $most ->
+    [0] torna il prossimo turno
+    [one] è fuori per 1 turno
+   *[other] è fuori per { $rounds } turni
+  }
+eketorp-web-if-win = Se vinci, un Vichingo di { $rival } { eketorp-web-out }.
+eketorp-web-if-breach = Se vinci, saccheggi fino a { $points }. Una guardia { eketorp-web-out }.
+eketorp-web-if-breach-open = Sfondi: saccheggi fino a { $points }.
+eketorp-web-if-beaten = Con { $values } vince l’avversario: il tuo Vichingo { eketorp-web-out }.
+eketorp-web-if-broken-in = Con { $values } l’avversario sfonda: al peggio perdi { $bricks }, e una guardia { eketorp-web-out }.
+eketorp-web-both-out = { $most ->
+    [0] entrambi tornano il prossimo turno
+    [one] entrambi sono fuori per 1 turno
+   *[other] entrambi sono fuori per { $rounds } turni
+  }
+eketorp-web-if-tie = Con { $values } è pari: { eketorp-web-both-out }.
+eketorp-web-if-tie-siege = Con { $values } è pari: le mura resistono, { eketorp-web-both-out }.
+eketorp-web-at-stake = { $points ->
+    [0] muri vuoti
+   *[other] bottino fino a { $points }
+  }
+eketorp-web-hurt = { $whoIs ->
+    [you] Un tuo Vichingo
+   *[other] Un Vichingo di { $who }
+  } { $rounds ->
+    [0] torna il prossimo turno.
+    [one] è fuori per 1 turno.
+   *[other] è fuori per { $rounds } turni.
+  }
+eketorp-web-breach = { $whoIs ->
+    [you] Hai sfondato! Saccheggia fino a { $difference }.
+   *[other] { $who } sfonda e può saccheggiare fino a { $difference }.
+  }
+eketorp-web-holds = Le mura resistono.
+eketorp-web-picks-up = { $whoIs ->
+    [you] Raccogli la tua pila degli scambi.
+   *[other] { $who } raccoglie la sua pila degli scambi.
+  }
+eketorp-web-swapped = Le carte si scambiano.
+eketorp-web-tie = Pari
 
 ## Saccheggio
 
-eketorp-web-plunder = Hai sfondato le mura di { $rival }: saccheggia fino a { $difference }
-eketorp-web-plunder-note = I mattoni si tolgono dall’alto. Puoi portarne via uno; gli altri vanno persi.
-eketorp-web-wall = Cantiere { $wall }
-eketorp-web-lift = Togli un mattone dal cantiere { $wall }
-eketorp-web-put-back = Rimetti un mattone sul cantiere { $wall }
-eketorp-web-of-difference = su { $difference }
-eketorp-web-booty = Bottino
-eketorp-web-booty-none = niente
-eketorp-web-take-nothing = Lascia stare le mura
-eketorp-web-carry-off = { $brick ->
-    [grass] Porta via l’erba
-    [wood] Porta via il legno
-    [clay] Porta via l’argilla
-   *[stone] Porta via la pietra
-  }
-eketorp-web-pull-down = Togli e basta
+eketorp-web-plunder-note = Togli i mattoni dall’alto. Tienine uno; gli altri vanno persi.
+eketorp-web-wall = { eketorp-wall }
+eketorp-web-take-nothing = Non prendere nulla
+eketorp-web-pull-down = Demolisci soltanto
 
 ## Costruzione
 
 eketorp-web-build = { $count ->
-    [one] Il tuo Vichingo porta a casa un mattone: dove lo metti?
-   *[other] I tuoi Vichinghi portano a casa { $count } mattoni: dove li metti?
+    [one] Hai un mattone da costruire. Dove lo metti?
+   *[other] Hai { $count } mattoni da costruire. Dove li metti?
   }
 eketorp-web-build-note = { $count ->
-    [0] Ogni mattone ha il suo posto.
-    [one] Resta un mattone da costruire. Quel che sta in cima si saccheggia per primo.
-   *[other] Restano { $count } mattoni da costruire. Quel che sta in cima si saccheggia per primo.
+    [0] Tutto al suo posto.
+   *[other] Clicca un muro del tuo villaggio. I mattoni in cima si saccheggiano per primi.
   }
 eketorp-web-carried = Mattoni da costruire
-eketorp-web-unbuild = { $brick ->
-    [grass] Riprendi l’erba dal cantiere { $wall }
-    [wood] Riprendi il legno dal cantiere { $wall }
-    [clay] Riprendi l’argilla dal cantiere { $wall }
-   *[stone] Riprendi la pietra dal cantiere { $wall }
-  }
+eketorp-web-unbuild = Riprendi { eketorp-the-brick } dal { eketorp-wall }
 eketorp-web-build-done = Costruisci
 eketorp-web-build-again = Da capo
 
 ## Mano iniziale
 
-eketorp-web-redraw-note = Una mano senza 4, 5 né 6 si può cambiare.
-eketorp-web-keep-hand = Tieni le carte
-eketorp-web-draw-anew = Pesca quattro carte nuove
+eketorp-web-redraw-note = Niente 4, 5 o 6? Puoi ripescare.
+eketorp-web-keep-hand = Tieni la mano
+eketorp-web-draw-anew = Ripesca quattro carte
 
 ## Attesa
 
-eketorp-web-you-decide = Tocca a te.
-eketorp-web-goes-on = Si va avanti…
+eketorp-web-you-decide = Tocca a te
+eketorp-web-goes-on = Si distribuiscono i mattoni…
 eketorp-web-wait-plan = { $count ->
     [one] { $who } sta ancora preparando il piano.
    *[other] { $who } stanno ancora preparando i piani.
@@ -174,13 +194,16 @@ eketorp-web-wait-redraw = { $count ->
    *[other] { $who } guardano le loro mani iniziali.
   }
 eketorp-web-wait-claim = { $who } sceglie un mattone su { $field }.
-eketorp-web-wait-fight = { $who } sceglie chi attaccare.
-eketorp-web-wait-amulet = { $who } valuta se cambiare le carte prima dello scontro { $place }.
+eketorp-web-wait-fight = { $who } sceglie un bersaglio.
+eketorp-web-wait-amulet = { $who } decide se cambiare le carte prima dello scontro { $place }.
 eketorp-web-wait-card = { $count ->
     [one] { $who } sceglie una carta per lo scontro { $place }.
    *[other] { $who } scelgono le carte per lo scontro { $place }.
   }
-eketorp-web-wait-plunder = { $who } saccheggia il villaggio di { $rival }.
+eketorp-web-wait-plunder = { $who } saccheggia { $rivalIs ->
+    [you] il tuo villaggio
+   *[other] il villaggio di { $rival }
+  }.
 eketorp-web-wait-build = { $count ->
     [one] { $who } costruisce.
    *[other] { $who } costruiscono.
@@ -193,17 +216,20 @@ eketorp-web-card-sealed = { $value ->
 ## Un nuovo turno
 
 eketorp-web-round = Turno { $round }
-eketorp-web-leader = Apre { $who }.
-eketorp-web-wards-move = Nel lazzaretto tutti avanzano di una stazione.
+eketorp-web-leader = { $whoIs ->
+    [you] Cominci tu.
+   *[other] Comincia { $who }.
+  }
+eketorp-web-wards-move = Nel lazzaretto tutti avanzano di un letto.
 eketorp-web-leftovers = Erba e legno avanzati tornano nella scorta.
 
 ## Che cosa si sa
 
-eketorp-web-known = Che cosa si sa
+eketorp-web-known = Carte viste finora
 eketorp-web-hand = In mano
 eketorp-web-swap = Pila degli scambi
 eketorp-web-piles = { $pile } nel mazzo, { $discards } negli scarti.
-eketorp-web-discards-known = Negli scarti, che tu sappia:
+eketorp-web-discards-known = Scarti che conosci:
 eketorp-web-heading = { web-round }{ $step ->
     [redraw] {" "}· Prime mani
     [plan] {" "}· Piani

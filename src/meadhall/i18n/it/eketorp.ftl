@@ -9,12 +9,7 @@ eketorp-brick = { $brick ->
    *[stone] pietra
   }
 eketorp-bricks = { $count ->
-    [one] { $brick ->
-        [grass] un’erba
-        [wood] un legno
-        [clay] un’argilla
-       *[stone] una pietra
-      }
+    [one] un mattone { eketorp-of-brick }
    *[other] { $count ->
         [2] due
         [3] tre
@@ -24,12 +19,7 @@ eketorp-bricks = { $count ->
         [7] sette
         [8] otto
        *[other] { $count }
-      } { $brick ->
-        [grass] erbe
-        [wood] legni
-        [clay] argille
-       *[stone] pietre
-      }
+      } mattoni { eketorp-of-brick }
   }
 eketorp-no-bricks = nessun mattone
 eketorp-card = { $value }
@@ -47,16 +37,53 @@ eketorp-with-side = { $side ->
     [boat] dalla nave
    *[ram] con l’ariete
   }
+eketorp-of-brick = { $brick ->
+    [grass] d’erba
+    [wood] di legno
+    [clay] d’argilla
+   *[stone] di pietra
+  }
+eketorp-the-brick = { $brick ->
+    [grass] l’erba
+    [wood] il legno
+    [clay] l’argilla
+   *[stone] la pietra
+  }
+eketorp-laid-brick = { $count ->
+    [one] { eketorp-brick }
+   *[other] { eketorp-brick } ×{ $count }
+  }
+eketorp-wall = { $wall ->
+    [0] primo cantiere della catapulta
+    [1] secondo cantiere della catapulta
+    [2] primo cantiere della nave
+    [3] secondo cantiere della nave
+    [4] primo cantiere dell’ariete
+   *[5] secondo cantiere dell’ariete
+  }
+eketorp-for-side = { $side ->
+    [catapult] per la catapulta { of-castle }
+    [boat] per la nave { of-castle }
+   *[ram] per l’ariete { of-castle }
+  }
+eketorp-the-a = { $a ->
+    [1] l’1
+   *[other] il { $a }
+  }
+eketorp-the-b = { $b ->
+    [1] l’1
+   *[other] il { $b }
+  }
 
 ## Che cosa si può fare
 
 eketorp-action-place-field = manda un Vichingo sulla casella { $field }
 eketorp-action-place-siege = { $side ->
-    [catapult] manda un Vichingo alla catapulta di { $castle }
-    [boat] manda un Vichingo alla nave di { $castle }
-   *[ram] manda un Vichingo all’ariete di { $castle }
+    [catapult] manda un Vichingo alla catapulta { of-castle }
+    [boat] manda un Vichingo alla nave { of-castle }
+   *[ram] manda un Vichingo all’ariete { of-castle }
   }
-eketorp-action-place-home = tieni tutti gli altri a casa e chiudi il piano
+eketorp-action-place-home = tieni tutti gli altri a casa e consegna il piano
 eketorp-action-play = { $value ->
     [1] gioca l’1
    *[other] gioca il { $value }
@@ -65,20 +92,11 @@ eketorp-action-pass = tieni le tue carte
 eketorp-action-exchange = cambia tutta la mano, a un amuleto per carta
 eketorp-action-draw = si pesca una carta: { $value }
 eketorp-action-material = si scopre la carta dei materiali { $card }
-eketorp-action-first = apre { $who }
-eketorp-action-build = { $brick ->
-    [grass] metti un’erba sul cantiere { $wall }
-    [wood] metti un legno sul cantiere { $wall }
-    [clay] metti un’argilla sul cantiere { $wall }
-   *[stone] metti una pietra sul cantiere { $wall }
-  }
+eketorp-action-first = comincia { $who }
+eketorp-action-build = metti il mattone { eketorp-of-brick } sul { eketorp-wall }
 eketorp-action-attack = attacca { $rival } sulla casella { $field }
 eketorp-action-siege = assedia { $castle } { eketorp-with-side }
-eketorp-action-contest = { $side ->
-    [catapult] sfida { $rival } per la catapulta di { $castle }
-    [boat] sfida { $rival } per la nave di { $castle }
-   *[ram] sfida { $rival } per l’ariete di { $castle }
-  }
+eketorp-action-contest = sfida { $rival } { eketorp-for-side }
 eketorp-action-decline = rinuncia ad assediare { $castle } { eketorp-with-side }
 eketorp-action-plunder-nothing = non togliere nulla dalle mura
 eketorp-action-plunder = { $first ->
@@ -112,18 +130,8 @@ eketorp-action-plunder-booty = { $first ->
         [one] togli { $first } mattoni dal primo cantiere e uno dal secondo
        *[other] togli { $first } mattoni dal primo cantiere e { $second } dal secondo
       }
-  }; bottino: { $brick ->
-    [grass] un’erba
-    [wood] un legno
-    [clay] un’argilla
-   *[stone] una pietra
-  }
-eketorp-action-claim = { $brick ->
-    [grass] prendi un’erba
-    [wood] prendi un legno
-    [clay] prendi un’argilla
-   *[stone] prendi una pietra
-  }
+  }; bottino: un mattone { eketorp-of-brick }
+eketorp-action-claim = prendi un mattone { eketorp-of-brick }
 eketorp-action-keep = tieni questa mano
 eketorp-action-redraw = metti da parte questa mano e pesca quattro carte nuove
 
@@ -154,131 +162,261 @@ eketorp-ask-card = { $case ->
     [open] Nessuno difende il villaggio di { $rival }: la differenza sarà il valore della tua carta. Quale giochi?
    *[empty] A casa non hai nessuno: la tua carta conta 0, ma poi passa a { $rival }. Quale giochi?
   }
-eketorp-ask-plunder = Dai cantieri { $first } e { $second } di { $rival } puoi togliere, dall’alto, mattoni per un valore massimo di { $difference }.
+eketorp-ask-plunder = Saccheggia fino a { $difference }, dall’alto, dai due cantieri di { $rival } davanti { $first ->
+    [0] alla catapulta
+    [2] alla nave
+   *[4] all’ariete
+  }.
 eketorp-ask-build = Hai { $bricks } da costruire: dove?
 eketorp-ask-redraw = Tieni la tua mano iniziale?
 
 ## Il tavolo in parole
 
-eketorp-board-round = Turno { $round } di 10. Apre { $who }.
+eketorp-board-round = Turno { $round } di 10. { $whoIs ->
+    [you] Cominci tu.
+   *[other] Comincia { $who }.
+  }
 eketorp-board-field = Casella { $field }: { $bricks }.
 eketorp-board-field-vikings = Casella { $field }: { $bricks }. Vichinghi: { $vikings }.
 eketorp-board-siege = { $side ->
-    [catapult] Catapulta di { $castle }: { $vikings }.
-    [boat] Nave di { $castle }: { $vikings }.
-   *[ram] Ariete di { $castle }: { $vikings }.
+    [catapult] Catapulta { of-castle }: { $vikings }.
+    [boat] Nave { of-castle }: { $vikings }.
+   *[ram] Ariete { of-castle }: { $vikings }.
   }
 eketorp-board-castle = { $who }: mura { $walls } ({ $built ->
     [one] un mattone
    *[other] { $built } mattoni
-  } su { $room }). A casa { $home }, stazioni da 1 a 4: { $wards }, amuleti { $amulets }.
+  } su { $room }). A casa: { $home }; nei letti del lazzaretto da 1 a 4: { $wards }; amuleti: { $amulets }.
 eketorp-board-hand = { "  " }in mano: { $hand }
 eketorp-board-hand-swap = { "  " }in mano: { $hand }; pila degli scambi: { $swap }
-eketorp-owner = { $who } { $count }
+eketorp-owner = { $whoIs ->
+    [you] tu
+   *[other] { $who }
+  } ×{ $count }
 
 ## Il racconto
 
-eketorp-event-first = Il primo turno lo apre { $who }.
-eketorp-event-dealt = Si danno quattro carte della battaglia a testa.
-eketorp-event-hand = In mano hai: { $cards }.
-eketorp-event-redraw = { $who } ha solo carte basse: le mette da parte e ne pesca altre quattro.
-eketorp-event-redraw-shown = { $who } mostra { $cards }, mette da parte queste carte e ne pesca altre quattro.
-eketorp-event-round = – Turno { $round }. Apre { $who }.
-eketorp-event-material = Arrivano nuovi mattoni: { $laid }.
-eketorp-laid = { $bricks } su { $field }
-eketorp-event-planned = Il piano di { $who } è pronto.
-eketorp-event-revealed = Via i cartoncini di protezione: ecco i piani.
-eketorp-event-plan = { $who }: { $places }.
-eketorp-event-no-plan = { $who } non ha nessuno da mandare.
-eketorp-vikings-field = { $count ->
-    [one] uno su { $field }
-    [2] due su { $field }
-    [3] tre su { $field }
-    [4] quattro su { $field }
-    [5] cinque su { $field }
-    [6] sei su { $field }
-    [7] sette su { $field }
-    [8] otto su { $field }
-   *[other] { $count } su { $field }
+eketorp-event-first = { $whoIs ->
+    [you] Il primo turno lo cominci tu.
+   *[other] Il primo turno lo comincia { $who }.
   }
+eketorp-event-dealt = Quattro carte della battaglia a testa.
+eketorp-event-hand = { $whoIs ->
+    [you] In mano hai: { $cards }.
+   *[other] In mano a { $who }: { $cards }.
+  }
+eketorp-event-redraw = { $whoIs ->
+    [you] Hai solo carte basse: le metti da parte e ne peschi altre quattro.
+   *[other] { $who } ha solo carte basse: le mette da parte e ne pesca altre quattro.
+  }
+eketorp-event-redraw-shown = { $whoIs ->
+    [you] Mostri { $cards }, metti da parte queste carte e ne peschi altre quattro.
+   *[other] { $who } mostra { $cards }, mette da parte queste carte e ne pesca altre quattro.
+  }
+eketorp-event-round = – Turno { $round }. { $whoIs ->
+    [you] Cominci tu.
+   *[other] Comincia { $who }.
+  }
+eketorp-event-material = Nuovi mattoni: { $laid }.
+eketorp-laid = { $field } { $bricks }
+eketorp-event-planned = { $whoIs ->
+    [you] Il tuo piano è pronto.
+   *[other] Il piano di { $who } è pronto.
+  }
+eketorp-event-revealed = Ecco i piani!
+eketorp-event-plan = { $whoIs ->
+    [you] Tu
+   *[other] { $who }
+  }: { $places }.
+eketorp-event-no-plan = { $whoIs ->
+    [you] Non hai nessuno da mandare.
+   *[other] { $who } non ha nessuno da mandare.
+  }
+eketorp-vikings-field = { $field } ×{ $count }
 eketorp-vikings-siege = { $side ->
-    [catapult] uno alla catapulta di { $castle }
-    [boat] uno alla nave di { $castle }
-   *[ram] uno all’ariete di { $castle }
+    [catapult] catapulta { of-castle }
+    [boat] nave { of-castle }
+   *[ram] ariete { of-castle }
   }
 eketorp-vikings-home = { $count ->
-    [one] uno a casa
-    [2] due a casa
-    [3] tre a casa
-    [4] quattro a casa
-    [5] cinque a casa
-    [6] sei a casa
-    [7] sette a casa
-    [8] otto a casa
+    [0] nessuno a casa
    *[other] { $count } a casa
   }
-eketorp-event-took = { $who } prende { $bricks } su { $field }.
-eketorp-event-attack = { $who } attacca { $rival } su { $field }.
-eketorp-event-contest = { $side ->
-    [catapult] { $who } sfida { $rival } per la catapulta di { $castle }.
-    [boat] { $who } sfida { $rival } per la nave di { $castle }.
-   *[ram] { $who } sfida { $rival } per l’ariete di { $castle }.
+eketorp-event-took = { $whoIs ->
+    [you] Prendi { $bricks } su { $field }.
+   *[other] { $who } prende { $bricks } su { $field }.
   }
-eketorp-event-siege = { $defended ->
-    [yes] { $who } assedia { $castle } { eketorp-with-side }.
-   *[no] { $who } assedia { $castle } { eketorp-with-side }; nel villaggio non c’è nessuno.
+eketorp-event-attack = { eketorp-event-attack.line }.
+    .line = { $whoIs ->
+        [you] Attacchi { $rival } su { $field }
+       *[other] { $rivalIs ->
+            [you] { $who } ti attacca su { $field }
+           *[other] { $who } attacca { $rival } su { $field }
+          }
+      }
+eketorp-event-contest = { eketorp-event-contest.line }.
+    .line = { $whoIs ->
+        [you] Sfidi { $rival } { eketorp-for-side }
+       *[other] { $rivalIs ->
+            [you] { $who } ti sfida { eketorp-for-side }
+           *[other] { $who } sfida { $rival } { eketorp-for-side }
+          }
+      }
+eketorp-event-siege = { $whoIs ->
+    [you] Assedi { $castle } { eketorp-with-side }{ $defended ->
+        [yes] .
+       *[no] ; nel villaggio non c’è nessuno.
+      }
+   *[other] { $castleIs ->
+        [you] { $who } ti assedia { eketorp-with-side }{ $defended ->
+            [yes] .
+           *[no] ; a casa non hai nessuno.
+          }
+       *[other] { $who } assedia { $castle } { eketorp-with-side }{ $defended ->
+            [yes] .
+           *[no] ; nel villaggio non c’è nessuno.
+          }
+      }
   }
-eketorp-event-declined = { $who } rinuncia ad assediare { $castle } { eketorp-with-side }.
-eketorp-event-exchanged = { $count ->
-    [one] { $who } spende un amuleto e cambia la carta che ha in mano.
-    [2] { $who } spende due amuleti e cambia le due carte che ha in mano.
-    [3] { $who } spende tre amuleti e cambia le tre carte che ha in mano.
-    [4] { $who } spende quattro amuleti e cambia le quattro carte che ha in mano.
-   *[other] { $who } spende { $count } amuleti e cambia le { $count } carte che ha in mano.
+    .line = { $whoIs ->
+        [you] Assedi { $castle } { eketorp-with-side }
+       *[other] { $castleIs ->
+            [you] { $who } ti assedia { eketorp-with-side }
+           *[other] { $who } assedia { $castle } { eketorp-with-side }
+          }
+      }
+eketorp-event-declined = { $whoIs ->
+    [you] Rinunci ad assediare { $castle } { eketorp-with-side }.
+   *[other] { $castleIs ->
+        [you] { $who } rinuncia ad assediarti { eketorp-with-side }.
+       *[other] { $who } rinuncia ad assediare { $castle } { eketorp-with-side }.
+      }
   }
-eketorp-event-cards = { $who } gioca { $a ->
-    [1] l’1
-   *[other] il { $a }
-  }, { $rival } { $b ->
-    [1] l’1
-   *[other] il { $b }
-  }.
-eketorp-event-cards-open = { $who } gioca { $a ->
-    [1] l’1
-   *[other] il { $a }
-  }; nessuno difende, e la carta di { $rival } ({ $b }) vale zero.
-eketorp-event-breach = { $who } vince l’assedio: differenza { $difference }.
-eketorp-event-repelled = Il villaggio di { $rival } resiste.
-eketorp-event-hurt = Un Vichingo di { $who } finisce nel lazzaretto, alla stazione { $ward }.
-eketorp-event-picked-up = { $who } raccoglie la sua pila degli scambi: { $cards }.
-eketorp-event-no-plunder = { $who } non toglie nulla dalle mura.
-eketorp-event-plundered = { $who } toglie { $bricks } dalle mura di { $rival }.
-eketorp-event-booty = { $brick ->
-    [grass] { $who } si porta via un’erba.
-    [wood] { $who } si porta via un legno.
-    [clay] { $who } si porta via un’argilla.
-   *[stone] { $who } si porta via una pietra.
+eketorp-event-exchanged = { $whoIs ->
+    [you] Spendi
+   *[other] { $who } spende
+  } { $count ->
+    [one] un amuleto
+   *[other] { $count } amuleti
+  } per una mano nuova.
+    .part = { $whoIs ->
+        [you] spendi { $count ->
+            [one] 1 amuleto
+           *[other] { $count } amuleti
+          }
+       *[other] { $who } spende { $count ->
+            [one] 1 amuleto
+           *[other] { $count } amuleti
+          }
+      }
+eketorp-event-cards = { $whoIs ->
+    [you] Giochi { eketorp-the-a }, { $rival } { eketorp-the-b }.
+   *[other] { $rivalIs ->
+        [you] { $who } gioca { eketorp-the-a }, tu { eketorp-the-b }.
+       *[other] { $who } gioca { eketorp-the-a }, { $rival } { eketorp-the-b }.
+      }
   }
-eketorp-event-brought-home = { $who } porta a casa { $bricks }.
-eketorp-event-built = { $brick ->
-    [grass] { $who } mette un’erba sul cantiere { $wall }.
-    [wood] { $who } mette un legno sul cantiere { $wall }.
-    [clay] { $who } mette un’argilla sul cantiere { $wall }.
-   *[stone] { $who } mette una pietra sul cantiere { $wall }.
+    .part = { $a } contro { $b }
+eketorp-event-cards-open = { $whoIs ->
+    [you] Giochi { eketorp-the-a }. Nessuno difende: la carta di { $rival } ({ $b }) vale 0.
+   *[other] { $rivalIs ->
+        [you] { $who } gioca { eketorp-the-a }. Nessuno difende: la tua carta ({ $b }) vale 0.
+       *[other] { $who } gioca { eketorp-the-a }. Nessuno difende: la carta di { $rival } ({ $b }) vale 0.
+      }
   }
-eketorp-event-surplus = { $who } non ha più posto e lascia accanto al villaggio { $bricks }.
-eketorp-event-complete = Il villaggio di { $who } è completo!
-eketorp-event-last-round = Finisce il decimo turno.
-eketorp-event-healed = { $count ->
-    [one] Un Vichingo di { $who } esce dal lazzaretto.
-    [2] Due Vichinghi di { $who } escono dal lazzaretto.
-    [3] Tre Vichinghi di { $who } escono dal lazzaretto.
-    [4] Quattro Vichinghi di { $who } escono dal lazzaretto.
-    [5] Cinque Vichinghi di { $who } escono dal lazzaretto.
-    [6] Sei Vichinghi di { $who } escono dal lazzaretto.
-    [7] Sette Vichinghi di { $who } escono dal lazzaretto.
-    [8] Otto Vichinghi di { $who } escono dal lazzaretto.
-   *[other] { $count } Vichinghi di { $who } escono dal lazzaretto.
+    .part = { $a } contro nessuno
+eketorp-event-breach = { $whoIs ->
+    [you] Hai sfondato! Saccheggia fino a { $difference }.
+   *[other] { $who } sfonda e può saccheggiare fino a { $difference }.
+  }
+    .part = il muro cede
+eketorp-event-repelled = { $rivalIs ->
+    [you] Le tue mura resistono.
+   *[other] Le mura di { $rival } resistono.
+  }
+    .part = le mura reggono
+eketorp-event-hurt = { $whoIs ->
+    [you] Un tuo Vichingo
+   *[other] Un Vichingo di { $who }
+  } { $rounds ->
+    [0] torna il prossimo turno.
+    [one] è fuori per 1 turno.
+   *[other] è fuori per { $rounds } turni.
+  }
+    .part = { $whoIs ->
+        [you] un tuo Vichingo
+       *[other] un Vichingo di { $who }
+      } { $rounds ->
+        [0] torna il prossimo turno
+        [one] è fuori per 1 turno
+       *[other] è fuori per { $rounds } turni
+      }
+eketorp-event-picked-up = { $whoIs ->
+    [you] Raccogli la tua pila degli scambi: { $cards }.
+   *[other] { $who } raccoglie la sua pila degli scambi: { $cards }.
+  }
+    .part = { $whoIs ->
+        [you] riprendi { $cards }
+       *[other] { $who } riprende { $cards }
+      }
+eketorp-event-picked-up-hidden = { $whoIs ->
+    [you] Raccogli la tua pila degli scambi.
+   *[other] { $who } raccoglie la sua pila degli scambi.
+  }
+    .part = { $whoIs ->
+        [you] riprendi il tuo mazzetto
+       *[other] { $who } riprende il suo mazzetto
+      }
+eketorp-event-no-plunder = { $whoIs ->
+    [you] Non togli nulla dalle mura.
+   *[other] { $who } non toglie nulla dalle mura.
+  }
+    .part = nessun bottino
+eketorp-event-plundered = { $whoIs ->
+    [you] Togli { $bricks } dalle mura di { $rival }.
+   *[other] { $rivalIs ->
+        [you] { $who } toglie { $bricks } dalle tue mura.
+       *[other] { $who } toglie { $bricks } dalle mura di { $rival }.
+      }
+  }
+    .part = via dalle mura { $bricks }
+eketorp-event-booty = { $whoIs ->
+    [you] Porti via un mattone { eketorp-of-brick }.
+   *[other] { $who } porta via un mattone { eketorp-of-brick }.
+  }
+    .part = un mattone { eketorp-of-brick } come bottino
+eketorp-event-brought-home = { $whoIs ->
+    [you] Porti a casa { $bricks }.
+   *[other] { $who } porta a casa { $bricks }.
+  }
+eketorp-event-built = { $whoIs ->
+    [you] Metti un mattone { eketorp-of-brick }.
+   *[other] { $who } mette un mattone { eketorp-of-brick }.
+  }
+    .line = { $whoIs ->
+        [you] Costruisci
+       *[other] { $who } costruisce
+      }
+    .own = { eketorp-brick }
+    .part = { eketorp-brick }
+eketorp-event-surplus = { $whoIs ->
+    [you] Non hai più posto per { $bricks }.
+   *[other] { $who } non ha più posto per { $bricks }.
+  }
+eketorp-event-complete = { $whoIs ->
+    [you] Il tuo villaggio è completo!
+   *[other] Il villaggio di { $who } è completo!
+  }
+eketorp-event-last-round = Si sono giocati dieci turni.
+eketorp-event-healed = { $whoIs ->
+    [you] { $count ->
+        [one] Un tuo Vichingo è guarito.
+       *[other] { $count } tuoi Vichinghi sono guariti.
+      }
+   *[other] { $count ->
+        [one] Un Vichingo di { $who } è guarito.
+       *[other] { $count } Vichinghi di { $who } sono guariti.
+      }
   }
 
 ## Punti e fine della partita
@@ -289,50 +427,65 @@ eketorp-part-clay = argilla
 eketorp-part-stone = pietra
 eketorp-part-complete = villaggio completo
 eketorp-part-amulets = amuleti
-eketorp-ending-castle = Un villaggio è completo: la partita è finita.
-eketorp-ending-rounds = Si sono giocati dieci turni: la partita è finita.
+eketorp-ending-castle = Un villaggio è completo.
+eketorp-ending-rounds = Si sono giocati dieci turni.
 
 ## Perché qualcosa non si può fare
 
-eketorp-reason-not-your-decision = adesso non tocca a te decidere
-eketorp-reason-another-step = questo si fa in un’altra fase del turno
-eketorp-reason-dice-decide = qui decide il caso
-eketorp-reason-game-over = la partita è finita
-eketorp-reason-hand-has-a-high-card = una mano con una carta da 4 in su si tiene
-eketorp-reason-own-castle = non puoi assediare il tuo stesso villaggio
-eketorp-reason-castle-not-in-play = quel villaggio non è in gioco
-eketorp-reason-one-viking-a-siege-field = su ogni casella di assedio puoi avere un solo Vichingo
-eketorp-reason-places-in-order = i Vichinghi si mandano in ordine: caselle da A a G, poi caselle di assedio in senso orario; scrivi undo e poi tutto il piano in una riga
-eketorp-reason-no-such-brick-on-the-field = sulla casella non c’è nessun mattone di quel tipo
-eketorp-reason-no-viking-of-yours = lì non hai nessun Vichingo
-eketorp-reason-no-viking-of-theirs = lì quel colore non ha nessun Vichingo
-eketorp-reason-not-against-yourself = non puoi combattere contro il tuo stesso colore
-eketorp-reason-field-at-peace = lì i mattoni bastano per tutti, quindi regna la pace
-eketorp-reason-rivals-on-the-siege-field = per assediare, il tuo Vichingo deve prima restare solo sulla casella di assedio
-eketorp-reason-siege-over = da lì, per questo turno, il tuo assedio è concluso
-eketorp-reason-siege-must-be-fought = a un assedio non si può rinunciare
-eketorp-reason-walls-worth-a-siege = si può rinunciare solo all’assedio di due cantieri vuoti
-eketorp-reason-too-few-amulets = si cambia tutta la mano, a un amuleto per carta, e i tuoi amuleti non bastano
-eketorp-reason-card-not-in-hand = quella carta non è nella tua mano
-eketorp-reason-too-few-bricks-on-the-wall = su quel cantiere non ci sono così tanti mattoni
-eketorp-reason-bricks-worth-too-much = questi mattoni valgono più della differenza tra le carte
-eketorp-reason-two-bricks-at-most = si possono togliere al massimo due mattoni
-eketorp-reason-booty-not-among-the-bricks = puoi tenere solo un mattone che hai tolto
-eketorp-reason-booty-must-be-taken = uno dei mattoni tolti va tenuto come bottino
-eketorp-reason-brick-not-brought = non hai portato a casa nessun mattone di quel tipo
-eketorp-reason-wall-full = su quel cantiere ci sono già tre mattoni
-eketorp-reason-walls-in-order = i cantieri si riempiono in ordine crescente, e i mattoni rimasti devono ancora starci; scrivi undo e poi tutti i mattoni in una riga
-eketorp-reason-no-rival-on-the-siege-field = quel colore non ha nessun Vichingo sulla casella di assedio
-eketorp-reason-already-decided = hai già deciso; con undo puoi ripensarci finché non hanno deciso tutti
-eketorp-reason-plan-already-begun = alcuni dei tuoi Vichinghi sono già in cammino; undo li richiama
-eketorp-reason-vikings-do-not-add-up = i conti non tornano: il piano non ha tanti Vichinghi quanti ne hai a casa
+eketorp-reason-not-your-decision = Non tocca a te.
+eketorp-reason-another-step = Non in questa fase del turno.
+eketorp-reason-dice-decide = Lo decide la pescata.
+eketorp-reason-game-over = La partita è finita.
+eketorp-reason-hand-has-a-high-card = Una mano con un 4, un 5 o un 6 si tiene.
+eketorp-reason-own-castle = Non puoi assediare il tuo villaggio.
+eketorp-reason-castle-not-in-play = Quel villaggio non è in gioco.
+eketorp-reason-one-viking-a-siege-field = Lì hai già un Vichingo: uno per casella di assedio.
+eketorp-reason-places-in-order = I Vichinghi si mandano in ordine: caselle da A a G, poi caselle di assedio in senso orario. Scrivi undo e poi tutto il piano in una riga.
+eketorp-reason-no-such-brick-on-the-field = Su questa casella non c’è un mattone così.
+eketorp-reason-no-viking-of-yours = Lì non hai Vichinghi.
+eketorp-reason-no-viking-of-theirs = Lì l’avversario non ha Vichinghi.
+eketorp-reason-not-against-yourself = Non puoi combattere contro te stesso.
+eketorp-reason-field-at-peace = Questa casella è in pace: qui non si combatte.
+eketorp-reason-rivals-on-the-siege-field = Prima affronta i rivali su questa casella di assedio.
+eketorp-reason-siege-over = Da qui, per questo turno, il tuo assedio è concluso.
+eketorp-reason-siege-must-be-fought = Non puoi rinunciare a questo assedio: chi può attaccare deve combattere.
+eketorp-reason-walls-worth-a-siege = Puoi rinunciare solo all’assedio di due cantieri vuoti.
+eketorp-reason-too-few-amulets = Ti serve un amuleto per ogni carta che hai in mano.
+eketorp-reason-card-not-in-hand = Quella carta non è nella tua mano.
+eketorp-reason-too-few-bricks-on-the-wall = Quel cantiere ha meno mattoni.
+eketorp-reason-bricks-worth-too-much = Questi mattoni valgono più di quanto puoi saccheggiare.
+eketorp-reason-two-bricks-at-most = Puoi togliere al massimo due mattoni.
+eketorp-reason-booty-not-among-the-bricks = Puoi tenere solo un mattone che togli.
+eketorp-reason-booty-must-be-taken = Devi tenere uno dei mattoni.
+eketorp-reason-brick-not-brought = Non hai un mattone così da costruire.
+eketorp-reason-wall-full = Quel cantiere è pieno (3 mattoni).
+eketorp-reason-walls-in-order = I cantieri si riempiono in ordine crescente, lasciando posto a quel che resta. Scrivi undo e poi tutti i mattoni in una riga.
+eketorp-reason-no-rival-on-the-siege-field = Quell’avversario non ha Vichinghi su questa casella di assedio.
+eketorp-reason-already-decided = Hai già deciso. Puoi annullare finché non hanno deciso tutti.
+eketorp-reason-home-never-attacks = I tuoi Vichinghi a casa non attaccano mai: non puoi combattere chi ti assedia.
+eketorp-reason-no-contest-with-yourself = Non puoi sfidare te stesso per una casella di assedio.
+eketorp-reason-not-your-fight = Questo scontro non è tuo.
+eketorp-reason-opponent-exchanges = Ora può cambiare le carte l’avversario; tu no, nello stesso momento.
+eketorp-reason-not-your-pick = Prima sceglie un mattone qualcun altro.
+eketorp-reason-not-your-turn-to-build = Non tocca a te costruire.
+eketorp-reason-fighters-choose-cards = Scelgono la carta solo i due che combattono.
+eketorp-reason-besieger-plunders = I mattoni li sceglie l’assediante.
+eketorp-lack-amulets = { $count ->
+    [one] Ti serve ancora 1 amuleto.
+   *[other] Ti servono ancora { $count } amuleti.
+  }
+eketorp-lack-brick = Non hai mattoni { eketorp-of-brick } da costruire.
+eketorp-lack-card = Non hai nessun { $value } in mano.
+eketorp-reason-nobody-left-at-home = A casa non resta nessuno.
+eketorp-reason-plan-already-begun = Hai già piazzato dei Vichinghi. Annulla per ricominciare.
+eketorp-reason-vikings-do-not-add-up = Il tuo piano non corrisponde ai Vichinghi che hai a casa.
 
 ## Opzioni, ognuna con una riga che la spiega
 
 eketorp-option-hospitalExit = uscita dal lazzaretto
-    .explain = Un Vichingo resta un turno nell’ultima stazione, o torna a casa appena ci arriva?
-    .afterLast = lasciando l’ultima stazione
-    .onArrival = appena arriva all’ultima stazione
+    .explain = Un Vichingo resta un turno nell’ultimo letto, o torna a casa appena ci arriva?
+    .afterLast = lasciando l’ultimo letto
+    .onArrival = appena arriva all’ultimo letto
 eketorp-option-siegeBrickCap = mattoni saccheggiati
     .explain = Quanti mattoni può togliere chi vince un assedio, entro la differenza tra le carte?
     .none = quanti ne permette la differenza
@@ -344,7 +497,7 @@ eketorp-option-emptyFieldBattle = battaglie su caselle vuote
 eketorp-option-mixedClaim = mattoni diversi
     .explain = Se su una casella in pace ci sono mattoni diversi, chi decide quale Vichingo prende quale?
     .roundRobin = si sceglie a rotazione
-    .autoHighest = in automatico, prima il più caro
+    .autoHighest = in automatico, prima il più prezioso
 eketorp-option-bootyOptional = bottino di un assedio
     .explain = Chi vince un assedio può non tenere nessuno dei mattoni tolti?
     .yes = facoltativo
@@ -383,5 +536,70 @@ eketorp-option-firstPlayer = primo giocatore
     .explain = Chi apre il primo turno?
     .random = a sorte
     .seat = un posto a scelta
-eketorp-preset-standard = le edizioni inglese e italiana
-eketorp-preset-french = l’edizione francese
+eketorp-preset-standard = inglese/italiana
+eketorp-preset-french = francese
+
+## Dopo la partita
+
+eketorp-moment-plundered = { $rivalIs ->
+    [you] { $guard ->
+        [no] Nessuna guardia a casa: { $who } ha sfondato { eketorp-with-side } e ti è costato { $points }.
+       *[yes] { $who } ha sfondato { eketorp-with-side } e ti è costato { $points }.
+      }
+   *[other] { $whoIs ->
+        [you] Hai sfondato { eketorp-with-side }: { $rival } ha perso { $points }{ $brick ->
+            [none] .
+           *[other] {" "}e hai tenuto { eketorp-the-brick }.
+          }
+       *[other] { $who } ha sfondato { eketorp-with-side }: { $rival } ha perso { $points }.
+      }
+  }
+eketorp-moment-repelled = { $rivalIs ->
+    [you] Hai difeso il villaggio da { $who }, { $b } contro { $a }.
+   *[other] { $rival } ha resistito { $whoIs ->
+        [you] al tuo assedio
+       *[other] a { $who }
+      }, { $b } contro { $a }.
+  }
+eketorp-moment-won = { $whoIs ->
+    [you] Hai battuto { $rival } su { $field }, { $a } contro { $b }, e preso { $bricks }.
+   *[other] { $rivalIs ->
+        [you] { $who } ti ha battuto su { $field }, { $a } contro { $b }, e ha preso { $bricks }.
+       *[other] { $who } ha battuto { $rival } su { $field }, { $a } contro { $b }, e preso { $bricks }.
+      }
+  }
+eketorp-moment-beaten-field = { $whoIs ->
+    [you] Hai battuto { $rival } su { $field }, { $a } contro { $b }.
+   *[other] { $rivalIs ->
+        [you] { $who } ti ha battuto su { $field }, { $a } contro { $b }.
+       *[other] { $who } ha battuto { $rival } su { $field }, { $a } contro { $b }.
+      }
+  }
+eketorp-moment-beaten-siege-field = { $whoIs ->
+    [you] Hai battuto { $rival } { eketorp-for-side }, { $a } contro { $b }.
+   *[other] { $rivalIs ->
+        [you] { $who } ti ha battuto { eketorp-for-side }, { $a } contro { $b }.
+       *[other] { $who } ha battuto { $rival } { eketorp-for-side }, { $a } contro { $b }.
+      }
+  }
+eketorp-moment-tie-field = { $whoIs ->
+    [you] Pari con { $rival } su { $field }: fuori entrambi.
+   *[other] { $rivalIs ->
+        [you] Pari con { $who } su { $field }: fuori entrambi.
+       *[other] { $who } e { $rival } pari su { $field }: fuori entrambi.
+      }
+  }
+eketorp-moment-tie-siege-field = { $whoIs ->
+    [you] Pari con { $rival } { eketorp-for-side }: fuori entrambi.
+   *[other] { $rivalIs ->
+        [you] Pari con { $who } { eketorp-for-side }: fuori entrambi.
+       *[other] { $who } e { $rival } pari { eketorp-for-side }: fuori entrambi.
+      }
+  }
+eketorp-moment-nothing = { $whoIs ->
+    [you] Hai sfondato da { $rival } { eketorp-with-side }, senza prendere nulla.
+   *[other] { $who } ha sfondato { $rivalIs ->
+        [you] nel tuo villaggio
+       *[other] da { $rival }
+      } { eketorp-with-side }, senza prendere nulla.
+  }

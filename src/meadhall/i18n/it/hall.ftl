@@ -9,10 +9,13 @@ hall-game-shipwrights = Maestri d’Ascia del Mare del Nord
     .line = Scegli la tua gente, raccogli ciò che serve a una nave e in cinque round vara la flotta più bella del Nord.
 hall-seats-range = Da { $least } a { $most } giocatori
 hall-play = Gioca
-hall-play-with = tu e tre Karl
+hall-play-with = tu contro tre bot (medi)
+hall-play-bots = tu contro { $count ->
+    [one] un bot
+   *[other] { $count } bot
+  }
 hall-give-up = Annulla
 hall-set-up = Nuovo tavolo
-hall-learn = Impara giocando
 hall-rules = Regole
 in-about = { $unit ->
     [seconds] tra circa { $count } secondi
@@ -27,9 +30,9 @@ hall-failed = Il server non è riuscito a preparare le regole. Il suo registro d
 ## I miei tavoli
 
 hall-mine = I miei tavoli
-hall-mine-none = Qui troverai i tavoli a cui giochi o che guardi, solo in questo browser.
+hall-mine-none = Le tue partite compaiono qui (solo su questo dispositivo).
 hall-your-turn = Tocca a te
-hall-running = decidono gli altri
+hall-running = gli altri stanno pensando
 hall-watching = stai guardando
 hall-gathering = si aspettano giocatori
 hall-over = finita
@@ -44,9 +47,9 @@ hall-more = { $count ->
    *[other] Altri { $count }
   }
 hall-fewer = Mostra meno
-hall-forget = Togli dall’elenco: { $game }, { $players }
-hall-forget-short = Togli dall’elenco
-hall-forgotten = Il tavolo non è più nel tuo elenco.
+hall-forget = Rimuovi: { $game }, { $players }
+hall-forget-short = Rimuovi
+hall-forgotten = Rimosso dal tuo elenco.
 hall-load = Apri una partita salvata
 hall-no-file = Questa non è una partita salvata.
 
@@ -54,13 +57,12 @@ hall-no-file = Questa non è una partita salvata.
 
 hall-new = Nuovo tavolo
 hall-to-hall = Torna alla sala
-hall-nowhere = Qui non c’è nulla
-hall-nowhere-why = Forse l’indirizzo è stato troncato. È meglio copiare per intero i link a un tavolo.
-hall-no-rule = In questo libro non c’è { $rule }. Cerca una parola, o guarda nell’indice.
-hall-lesson = con la guida
+hall-nowhere = Pagina non trovata
+hall-nowhere-why = Forse il link è incompleto. Copialo per intero e riprova.
+hall-no-rule = Qui non c’è la regola { $rule }. Cerca, o sfoglia l’indice.
 hall-game = Gioco
 hall-your-name = Il tuo nome
-hall-your-name-hint = come lo vedono gli altri
+hall-your-name-hint = lo vedono gli altri giocatori
 hall-how-many = Giocatori
 hall-seats = Posti
 hall-seat-of = Chi gioca con { $colour ->
@@ -72,17 +74,17 @@ hall-seat-of = Chi gioca con { $colour ->
    *[white] il bianco
   }?
 hall-who-me = Io
-    .explain = su questo schermo.
-hall-who-link = Un amico, con un link
-    .explain = Ricevi un link da mandare. Chi lo apre si siede qui.
-hall-who-here = Un amico, su questo schermo
-    .explain = Vi passate lo schermo; ogni volta cala il sipario.
+    .explain = Giochi su questo dispositivo.
+hall-who-link = Amico online
+    .explain = Ricevi un link: chi lo apre prende questo posto.
+hall-who-here = Amico su questo dispositivo
+    .explain = Passatevi il dispositivo: un sipario nasconde le carte.
 hall-people = Persone
 hall-bots = Bot
 hall-friend-name = Il suo nome
-hall-others = Tutti gli altri:
+hall-others = Riempi gli altri posti con:
 hall-friends = Amici
-hall-edition = Regole secondo
+hall-edition = Edizione
 hall-options = Opzioni: { $changed ->
     [0] standard
     [one] una modificata
@@ -90,7 +92,7 @@ hall-options = Opzioni: { $changed ->
   }
 hall-changed = modificata
 hall-as-before = Ripristina
-hall-absence = Chi non decide risulta assente dopo
+hall-absence = Un giocatore è assente dopo
 hall-absence-explain = A quel punto chi ospita può far continuare un bot al suo posto.
 hall-span-600 = 10 minuti
 hall-span-3600 = un’ora
@@ -99,9 +101,9 @@ hall-span-259200 = 3 giorni
 hall-span-604800 = una settimana
 hall-span-2592000 = 30 giorni
 hall-hints = Suggerimenti ammessi
-hall-hints-explain = Tutti possono chiedere che cosa farebbe Jarl, e tutto il tavolo sa che è permesso.
+hall-hints-explain = Tutti possono chiedere consiglio a Jarl; il tavolo mostra che i suggerimenti sono attivi.
 hall-start = Comincia
-hall-make = Prepara il tavolo
+hall-make = Crea il tavolo
 
 ## Sedersi
 
@@ -116,16 +118,18 @@ hall-join-options = { $count ->
 hall-pick-seat = Il tuo posto
 hall-free = libero
 hall-join-begun = Questa partita è già cominciata. Chiedi a chi ospita un link per guardare.
-hall-join-ended = Questo link non porta più da nessuna parte. Chiedine uno nuovo.
+hall-join-ended = Questo link è scaduto. Chiedine uno nuovo.
 hall-join-full = Tutti i posti sono occupati. Chiedi un altro tavolo a chi ospita.
-hall-claim-explain = Chi ospita ha creato un nuovo link per questo posto. Siediti e continua la partita.
-hall-name-first = Di’ agli altri come ti chiami.
+hall-claim-explain = Chi ospita ha creato un nuovo link per questo posto. Siediti e continua la partita. Tutti al tavolo lo sanno.
+hall-name-first = Scrivi il tuo nome.
 
 ## Regole
 
 hall-rules-of = Regole: { $game }
+hall-rules-english = Questa pagina non è ancora tradotta. Eccola in inglese.
 hall-back-table = Torna al tavolo
 hall-back-learn = Torna alla lezione
+hall-back-puzzle = Torna all’enigma
 hall-guide = Guida
 hall-all-rules = Tutte le regole
 hall-contents = Indice

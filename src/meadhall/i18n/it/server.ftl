@@ -1,12 +1,6 @@
 # Il server dei tavoli: le novità di un tavolo, e perché una richiesta non viene accolta. L’id del server è quello del
 # messaggio, con - al posto di _, e i suoi parametri sono quelli del messaggio.
 
-level-name = { $level ->
-    [thrall] { bot-thrall }
-    [jarl] { bot-jarl }
-    [konung] { bot-konung }
-   *[karl] { bot-karl }
-  }
 seat-at = { $seat ->
     [0] Rosso
     [1] Blu
@@ -19,22 +13,36 @@ seat-at = { $seat ->
 ## Novità del tavolo
 
 news-started = La partita comincia.
-news-joined = { $name } si siede e gioca come { seat-at }.
+news-joined = { $nameIs ->
+    [you] Ti siedi e giochi come { seat-at }.
+   *[other] { $name } si siede e gioca come { seat-at }.
+  }
 news-left = { $name } si alza: il posto { seat-at } è di nuovo libero.
 news-renamed = { $was } ora si chiama { $name }.
 news-bot-sits = Come { seat-at } giocherà { level-name }.
 news-opened = Il posto { seat-at } è libero: può sedersi chi ha il link.
-news-bot-plays = Per ora { $name } lascia giocare { level-name } come { seat-at }.
+news-bot-plays = { $nameIs ->
+    [you] Per ora lasci giocare { level-name } come { seat-at }.
+   *[other] Per ora { $name } lascia giocare { level-name } come { seat-at }.
+  }
 news-absent = { $name } manca da troppo tempo: come { seat-at } continua { level-name }, fino al suo ritorno.
-news-back = { $name } torna a giocare come { seat-at }.
-news-reissued = Chi ospita ha creato un nuovo link per il posto di { $name } ({ seat-at }). Quello vecchio non vale più.
-news-claimed = { $name } ha usato il nuovo link e ora gioca come { seat-at }.
+news-back = { $nameIs ->
+    [you] Torni a giocare come { seat-at }.
+   *[other] { $name } torna a giocare come { seat-at }.
+  }
+news-reissued = Chi ospita ha creato un nuovo link per il posto { of-name } ({ seat-at }). Chi lo apre vede le carte nascoste e i piani di quel posto. Il link vecchio non vale più.
+news-claimed = { $nameIs ->
+    [you] Hai usato il nuovo link e ora giochi come { seat-at }.
+   *[other] { $name } ha usato il nuovo link e ora gioca come { seat-at }.
+  }
 news-abandoned = Chi ospita ha chiuso la partita prima della fine.
-news-rematch = C’è la rivincita, a un nuovo tavolo e con nuovi dadi.
+news-rematch = È pronta una rivincita.
 
 ## Perché no
 
 error-bad-file = Questa non è una partita salvata che il server possa leggere.
+error-bad-name = Questo nome non si può leggere. Usa lettere che tutti possano vedere.
+error-unjudged-file = Non è stato possibile controllare questo file: ci vuole troppo tempo o il controllo si interrompe. Il file non è stato aperto.
 error-bot-plays = Al tuo posto sta giocando un bot. Prima riprendi il posto.
 error-busy = In questo momento al tavolo succedono troppe cose insieme. Riprova tra un attimo.
 error-claimed = Questo link è già stato usato.
@@ -46,9 +54,10 @@ error-illegal = Le regole non lo permettono.
 error-internal = Qualcosa nel server si è rotto. La tua partita è al sicuro: riprova.
 error-malformed = Il server non ha capito la richiesta.
 error-method = Questo qui non si può fare.
+error-news-full = A questo tavolo è già cambiato troppo. Preparane uno nuovo.
 error-no-bot = A quel posto non c’è nessun bot che fa da sostituto.
 error-no-choice = Ora non hai niente da decidere.
-error-no-hints = A questo tavolo non ci sono suggerimenti: giocano altre persone e i suggerimenti non sono stati concordati.
+error-no-hints = Qui i suggerimenti sono disattivati: altre persone stanno giocando questa partita, o quella da cui è tratta, e non li hanno concordati.
 error-no-person = A quel posto non siede nessuno.
 error-not-absent = Chi deve giocare ha ancora tempo per decidere.
 error-not-gathering = { $status ->
@@ -66,9 +75,14 @@ error-not-yours = Il tuo link non lo permette.
 error-open-seats = Ci sono ancora posti liberi. Aspetta altri giocatori, oppure affida i posti ai bot.
 error-origin = La richiesta veniva da un altro sito e non è stata eseguita.
 error-over = La partita è finita.
-error-read-only = Questa partita è stata giocata con regole più vecchie: puoi guardarla, ma non continuarla.
+error-read-only = Questa partita usa una versione precedente delle regole: puoi guardarla, ma non continuarla.
+error-reserved-name = Il gioco chiama così un colore o un bot. Scegli un altro nome, o aggiungi una lettera.
 error-seat-taken = Quel posto è occupato.
 error-store = In questo momento il server non riesce a raggiungere i suoi tavoli. Riprova tra un attimo.
+error-too-early = Prima tutti al tavolo vengono a sapere che questo posto cambia mano. { $seconds ->
+    [one] Puoi sederti tra un secondo.
+   *[other] Puoi sederti tra { $seconds } secondi.
+  }
 error-too-large = È più di quanto il server accetti in una volta.
 error-too-many = Un po’ troppo in fretta. { $seconds ->
     [one] Riprova tra un secondo.

@@ -11,14 +11,27 @@ shipwrights-web-keep-which = { $count ->
     [one] Scegli una carta
    *[other] Scegli { $count } carte
   }
-shipwrights-web-kept = Finora hai tenuto: { $cards }
-shipwrights-web-pack-card = { $facts }. Se la scarti: { $reward }.
 shipwrights-web-set-aside = Tieni { $cards }; puoi cambiare idea finché non hanno scelto tutti.
+shipwrights-web-plan = Il tuo piano
+shipwrights-web-plan-yard = nel tuo cantiere
+shipwrights-web-plan-kept = tenuta
+shipwrights-web-plan-if = se la tieni
+shipwrights-web-plan-together = Insieme richiedono
+shipwrights-web-plan-empty = Ancora niente: qui vedrai le carte che tieni.
+shipwrights-web-plan-nobody = { $skill }: ancora nessuno
+shipwrights-web-plan-who = { $skill }: { $who }
+shipwrights-web-plan-of = { $held } su { $asked }
+shipwrights-web-plan-short = { $count ->
+    [one] ne manca 1
+   *[other] ne mancano { $count }
+  }
+shipwrights-web-plan-no-one = ancora nessuno
+shipwrights-web-plan-pack = tra queste carte
 
 ## Nemici
 
-shipwrights-web-enemies-note = Ognuno rende la partita più difficile. Per la prima volta prova senza.
-shipwrights-web-enemy-steps = Giocatore neutrale: { $steps }
+shipwrights-web-enemies-note = Ognuno rende la partita più difficile. La prima volta gioca senza.
+shipwrights-web-enemy-steps = Il giocatore neutrale parte avanti: { $steps }
 shipwrights-web-enemies-go = { $count ->
     [0] Gioca senza nemici
     [one] Affronta un nemico
@@ -27,24 +40,21 @@ shipwrights-web-enemies-go = { $count ->
 
 ## L’attesa
 
-shipwrights-web-goes-on = La partita prosegue …
+shipwrights-web-goes-on = Un attimo…
 shipwrights-web-wait-draft = { $count ->
     [one] { $who } sta ancora scegliendo
    *[other] { $who } stanno ancora scegliendo
   }
 shipwrights-web-wait-actions = { $count ->
-    [one] { $who } sta ancora agendo
-   *[other] { $who } stanno ancora agendo
+    [one] { $who } sta ancora giocando
+   *[other] { $who } stanno ancora giocando
   }
 shipwrights-web-wait-convert = { $count ->
     [one] { $who } sta facendo gli ultimi scambi
    *[other] { $who } stanno facendo gli ultimi scambi
   }
-shipwrights-web-still = { $count ->
-    [one] { $who } deve ancora finire
-   *[other] { $who } devono ancora finire
-  }
-shipwrights-web-you-are-done = Per questo round hai finito.
+shipwrights-web-still = Ancora in gioco: { $who }
+shipwrights-web-you-are-done = Hai chiuso il tuo round.
 shipwrights-web-cards-left = { $count ->
     [0] nessuna carta rimasta
     [one] una carta rimasta
@@ -53,7 +63,7 @@ shipwrights-web-cards-left = { $count ->
 
 ## Le azioni
 
-shipwrights-web-act = Il tuo cantiere: che cosa fai?
+shipwrights-web-act = Tocca a te: scegli un’azione
 shipwrights-web-left = { $cards ->
     [0] Nessuna carta in mano
     [one] Una carta in mano
@@ -64,90 +74,115 @@ shipwrights-web-left = { $cards ->
    *[other] { $workers } lavoratori rimasti
   }.
 shipwrights-web-convert = Gli ultimi scambi
-shipwrights-web-convert-note = Alla fine conta l’oro; monete, legno, lana e ferro no.
+shipwrights-web-convert-note = Alla fine conta solo l’oro: scambia monete, legno, lana e ferro.
 shipwrights-web-space = spazio { $space }
-shipwrights-web-what-with = { $card }: che cosa ne fai?
-shipwrights-web-what-now = Che cosa posso ancora fare?
-shipwrights-web-nothing-left = Qui non c’è più niente da fare.
+shipwrights-web-what-with = { $card }: scegli un’azione
+shipwrights-web-what-now = Mostra tutte le mosse
+shipwrights-web-nothing-left = Qui non resta niente.
 shipwrights-web-back = Indietro
 shipwrights-web-group = { $group ->
     [hand] Dalla tua mano
-    [ships] Costruire navi
-    [workers] Piazzare lavoratori
-    [raids] Fare razzie
-    [market] Scambiare
-    [dismiss] Buttare via
-   *[end] Finire
+    [ships] Costruisci navi
+    [workers] Piazza lavoratori
+    [raids] Fai razzie
+    [market] Scambia
+    [dismiss] Elimina
+   *[end] Concludi
   }
-shipwrights-web-use-discard = Scartala
-shipwrights-web-use-play = Giocala
-shipwrights-web-use-build = Costruiscilo
-shipwrights-web-use-tuck = Infilala sotto un edificio
-shipwrights-web-use-lay = Mettila sulla tua plancia
-shipwrights-web-use-lay-ship = Mettila in cantiere
-shipwrights-web-lay-ship-why = Non costa nulla. Copre uno spazio finché non la costruisci.
-shipwrights-web-lay-why = Non costa nulla. Per una nave: { $major }, oppure { $minor } per 1 moneta.
-shipwrights-web-tuck-why = per tutte le navi a venire: { $major }, oppure { $minor } per 1 moneta
-shipwrights-web-for = Pagando { $paid }: { $rest }
-shipwrights-web-no-price = gratis
+shipwrights-web-use-discard = Scarta
+shipwrights-web-use-play = Gioca
+shipwrights-web-use-build = Costruisci
+shipwrights-web-use-tuck = Infila sotto un edificio
+shipwrights-web-use-lay = Metti sulla plancia
+shipwrights-web-use-lay-ship = Metti in cantiere
+shipwrights-web-lay-ship-why = Gratis. Copre uno spazio finché non la costruisci.
+shipwrights-web-lay-why = Gratis. { $major } per una nave (o { $minor } per 1 moneta).
+shipwrights-web-tuck-why = { $major } per tutte le navi future (o { $minor } a 1 moneta l’una)
+shipwrights-web-for = { $paid }: { $rest }
 shipwrights-web-free = Gratis: { $rest }
-shipwrights-web-with-worker = con un lavoratore: { $ability }
-shipwrights-web-partly-gold = { $paid }, di cui { $count } in oro
+shipwrights-web-with-worker = Lavoratore: { $ability }
+shipwrights-web-partly-gold = { $paid } ({ $count } in oro)
 shipwrights-web-place = Piazza un lavoratore
-shipwrights-web-dismiss = Butta via { $card }
-shipwrights-web-dismiss-why = Non ottieni niente, ma il posto torna libero.
-shipwrights-web-launch = Costruisci la nave { $card }
-shipwrights-web-end = Ho finito
+shipwrights-web-dismiss = Elimina { $card }
+shipwrights-web-dismiss-why = Nessuna ricompensa; libera lo spazio.
+shipwrights-web-launch = Costruisci { $card }
+shipwrights-web-end = Chiudi il mio round
 shipwrights-web-end-later = { $count ->
-    [one] Prima usa l’ultima carta
-   *[other] Prima usa { $count } carte
+    [one] 1 carta ancora da usare
+   *[other] { $count } carte ancora da usare
   }
-shipwrights-web-end-title = Hai finito per questo round?
-shipwrights-web-end-anyway = Sì, ho finito
+shipwrights-web-end-title = Chiudi il round?
+shipwrights-web-end-anyway = Sì, chiudi il mio round
 shipwrights-web-undone-workers = { $count ->
-    [one] Un lavoratore può ancora essere piazzato.
-   *[other] { $count } lavoratori possono ancora essere piazzati.
+    [one] Puoi ancora piazzare un lavoratore.
+   *[other] Puoi ancora piazzare { $count } lavoratori.
   }
 shipwrights-web-undone-ships = { $count ->
-    [one] Una nave può ancora essere costruita.
-   *[other] { $count } navi possono ancora essere costruite.
+    [one] Puoi ancora costruire una nave.
+   *[other] Puoi ancora costruire { $count } navi.
   }
 shipwrights-web-undone-raids = { $count ->
-    [one] C’è ancora una razzia da fare.
-   *[other] Ci sono ancora { $count } razzie da fare.
+    [one] Puoi ancora fare una razzia.
+   *[other] Puoi ancora fare { $count } razzie.
   }
 
 ## La costruzione di una nave
 
-shipwrights-web-reckoning = Cerco il prezzo migliore …
-shipwrights-web-skills = Chi la costruisce
-shipwrights-web-by-craftsman = { $card } ({ $where }): { $paid }
-shipwrights-web-by-labourer = il manovale: { $paid }
-shipwrights-web-labourer-card = carta per lui
+shipwrights-web-reckoning = Cerco il modo più economico…
+shipwrights-web-skills = Talenti
+shipwrights-web-labourer-card = Carta da scartare
 shipwrights-web-craftsmen-lost = { $count ->
     [one] { $cards } lascia la tua plancia.
    *[other] { $cards } lasciano la tua plancia.
   }
-shipwrights-web-paid = Quanto costa
-shipwrights-web-leave-out = Tolto grazie a { $hero }
+shipwrights-web-paid = Costo
+shipwrights-web-leave-out = Sconto di { $hero }
 shipwrights-web-by-gold = { $count } in oro
 shipwrights-web-of = su { $have }
 shipwrights-web-total = Paghi { $goods }.
-shipwrights-web-build-it = Costruiscila
-shipwrights-web-step-by-step = Un passo alla volta
+shipwrights-web-build-it = Costruisci
+shipwrights-web-step-by-step = Scelgo io ogni pagamento
+shipwrights-web-more-ways = Ci sono altri modi di pagare: scegli tu ogni pagamento per vederli tutti.
 shipwrights-web-skills-after = Poi, per la nave { $card }: { $skills }
 
 ## Tra un round e l’altro
 
-shipwrights-web-between = Comincia il round { $round }
+shipwrights-web-between = Round { $round }
 shipwrights-web-income = Rendite
 shipwrights-web-heroes = Eroi
-shipwrights-web-go-on = Avanti
+shipwrights-web-go-on = Comincia il round
 
 ## La fine
 
-shipwrights-web-brought = Che cosa ha portato ogni nave ed edificio
+shipwrights-web-brought = Punti per nave ed edificio
 
 ## Sguardo indietro
 
 shipwrights-web-open-hand = In mano: { $cards }
+
+## Scene
+
+shipwrights-scene-launch = { $whoIs ->
+    [you] Vari { $ship }!
+   *[other] { $who } vara { $ship }!
+  }
+shipwrights-scene-nth = { $nth ->
+    [2] seconda
+    [3] terza
+    [4] quarta
+    [5] quinta
+    [6] sesta
+    [7] settima
+    [8] ottava
+    [9] nona
+    [10] decima
+   *[other] { $nth }ª
+  }
+shipwrights-scene-launched = { $whoIs ->
+    [you] La tua { shipwrights-scene-nth } nave prende il mare.
+   *[other] La { shipwrights-scene-nth } nave di { $who } prende il mare.
+  }
+shipwrights-scene-milestone = Una tappa è raggiunta!
+shipwrights-scene-raid = Una razzia!
+shipwrights-scene-interval = Il round è finito
+shipwrights-scene-market = Round { $round }: apre il mercato

@@ -1,13 +1,22 @@
 # Il cantiere nel browser: ciò che si vede, in parole.
 
-shipwrights-yard-stores = In riserva
+shipwrights-yard-stores = Riserva
 shipwrights-yard-fleet = La tua flotta
 shipwrights-yard-shipyard = Il tuo cantiere
 shipwrights-yard-settlement = Il tuo insediamento
 shipwrights-yard-hand = La tua mano
 shipwrights-yard-hand-empty = Non hai carte in mano
 shipwrights-yard-pack = Carte tra cui scegliere
-shipwrights-yard-aside = messe da parte
+shipwrights-yard-long-press = Tieni premuta una carta per leggerla.
+shipwrights-yard-long-press-known = Capito
+shipwrights-yard-pages = Parti del tavolo
+shipwrights-yard-page = { $page ->
+    [cards] Carte
+    [yard] Cantiere
+    [fleet] Flotta
+    [settlement] Insediamento
+   *[others] Altri
+  }
 shipwrights-yard-rewards = Manovale, eroi e razzie
 shipwrights-yard-tracks = Tracciati
 shipwrights-yard-track = { $track ->
@@ -16,41 +25,41 @@ shipwrights-yard-track = { $track ->
    *[fame] Tracciato Fama
   }
 shipwrights-yard-milestone = { $track ->
-    [military] A 4, 8 e 12 ottieni una carta Razzia
-    [trade] A 4, 8 e 12 ottieni una carta Commercio
-   *[fame] A 4, 8 e 12 ottieni un Miglioramento
+    [military] Carta Razzia a 4, 8 e 12
+    [trade] Carta Commercio a 4, 8 e 12
+   *[fame] Miglioramento a 4, 8 e 12
   }
 shipwrights-yard-at = { $who }: { $at }
 shipwrights-yard-with = Con: { $who }
 shipwrights-yard-neutral = giocatore neutrale
 shipwrights-yard-free = ancora nessuno
-shipwrights-yard-exchanges = In questo round puoi comprare
+shipwrights-yard-exchanges = Mercato di questo round
 shipwrights-yard-direction = { $direction ->
-    [clockwise] Le carte passano a sinistra.
-   *[counterclockwise] Le carte passano a destra.
+    [clockwise] Le carte passano a sinistra (in senso orario).
+   *[counterclockwise] Le carte passano a destra (in senso antiorario).
   }
 shipwrights-yard-space = Spazio { $space }
 shipwrights-yard-worker-here = Qui c’è un lavoratore
-shipwrights-yard-room = posto per una carta
+shipwrights-yard-room = spazio vuoto
 shipwrights-yard-side = { $side ->
-    [upgraded] Lato migliorato
-   *[base] Primo lato: un Miglioramento lo gira
+    [upgraded] Migliorato
+   *[base] Si può migliorare
   }
 shipwrights-yard-tucked-trade = Infilata sotto: { $card }, { $income }
 shipwrights-yard-trade = Carta Commercio
 shipwrights-yard-face-down = A faccia in giù
 shipwrights-yard-raid-workers = Lavoratori richiesti: { $few }, da Militare 7 { $fewer }, da 10 { $fewest }
 shipwrights-yard-raid-used = Già usata in questo round
-shipwrights-yard-tuck = Per infilarla sotto un edificio: { $paid }
-shipwrights-yard-discard = Se la scarti dalla mano: { $goods }
+shipwrights-yard-tuck = Sotto un edificio: { $paid }
+shipwrights-yard-discard = Scarto: { $goods }
 shipwrights-yard-discount = ogni nave costa un legno, una lana o un ferro in meno
 shipwrights-yard-on-reward = per ogni carta Razzia, carta Commercio o Miglioramento che ottieni: { $goods }
 shipwrights-yard-chosen = ha scelto
 shipwrights-yard-choosing = sta scegliendo
-shipwrights-yard-acting = ancora in gioco
+shipwrights-yard-acting = sta giocando
 shipwrights-yard-done = ha finito
-shipwrights-yard-open = Apri il cantiere di { $who }: { $state }
-shipwrights-yard-of = Il cantiere di { $who }
+shipwrights-yard-open = Apri il cantiere { of-who }: { $state }
+shipwrights-yard-of = Il cantiere { of-who }
 shipwrights-yard-their-hand = Mano
 shipwrights-yard-their-fleet = Flotta
 shipwrights-yard-their-shipyard = Cantiere
@@ -64,21 +73,44 @@ shipwrights-yard-ships = { $count ->
    *[other] { $count } navi
   }
 shipwrights-yard-rival = Rivale
+shipwrights-yard-race-you = Tu
+shipwrights-yard-race = { $count ->
+    [0] Sei in testa
+    [one] Te ne manca 1
+   *[other] Te ne mancano { $count }
+  }
+shipwrights-yard-no-card = niente carte qui
 shipwrights-yard-rival-rounds = { $points } dalle carte Round
+shipwrights-yard-rival-end = da { $least } a { $most } con le carte Round che restano
+shipwrights-yard-limited = { $who }: { $limit }
 shipwrights-yard-no-enemies = Nessun nemico
-shipwrights-yard-glossary = Che cosa vogliono dire i simboli
+shipwrights-yard-glossary = Guida ai simboli
 shipwrights-yard-goods = Risorse
 shipwrights-yard-skills = Talenti
+shipwrights-yard-moments = Quando funziona
 shipwrights-yard-signs = Sulle carte
+shipwrights-yard-example = per esempio { $card }
 shipwrights-yard-sign = { $sign ->
     [point] punti vittoria
     [raid] carte Razzia
-    [upgrade] Miglioramenti: il lato migliore di capanna, manovale o Eikja
+    [trade] carte Commercio
+    [upgrade] Miglioramenti di capanna, manovale o Eikja
     [ship] navi
     [distinct_building] edifici diversi
     [set] una terna di carta Razzia, carta Commercio e Miglioramento
-    [income] rendita: la ottieni alla fine di ogni round
-    [exchange] paghi ciò che sta prima della freccia e ottieni ciò che sta dopo
+    [when-built] una volta, quando la costruisci
+    [each-round] alla fine di ogni round
+    [at-end] alla fine della partita
+    [exchange] paga a sinistra della freccia, ottieni a destra
     [pennant] ciò che ottieni se scarti la carta dalla mano
    *[minor] talento minore: usarlo costa 1 moneta
   }
+
+## Ciò che manca
+
+shipwrights-yard-build = Costruisci { $card }
+shipwrights-need-none = C’è tutto.
+shipwrights-need-goods = Mancano { $goods }.
+shipwrights-need-skills = Ancora nessun { $skills }.
+shipwrights-need-both = Mancano { $goods }, e nessun { $skills }.
+shipwrights-need-helps = Questo aiuterebbe

@@ -1,7 +1,7 @@
 # Maestri d’Ascia del Mare del Nord: tutto ciò che legge chi gioca.
 
 shipwrights = Maestri d’Ascia del Mare del Nord
-shipwrights-legend = Le carte hanno una sigla: SH le navi, BU gli edifici, CR gli artigiani, TF i cittadini, JA gli jarl, numerate come nelle tabelle delle carte. Gli spazi della plancia si contano da 1, gli edifici da 0, che è la capanna. Le risorse base sono legno, lana e ferro. In una riga puoi scrivere più passi, separati da virgole.
+shipwrights-legend = Le carte hanno una sigla: SH le navi, BU gli edifici, CR gli artigiani, TF i cittadini, JA gli jarl, numerate come nelle tabelle delle carte. Gli spazi della plancia si contano da 1, gli edifici da 0, che è la capanna. In una riga puoi scrivere più passi, separati da virgole.
 shipwrights-good = { $good ->
     [worker] { $count ->
         [one] lavoratore
@@ -11,20 +11,35 @@ shipwrights-good = { $good ->
         [one] moneta
        *[other] monete
       }
-    [wood] legno
-    [wool] lana
-    [iron] ferro
-    [gold] oro
-    [any] { $count ->
-        [one] risorsa base a scelta
-       *[other] risorse base a scelta
+    [wood] { $count ->
+        [one] legno
+       *[other] legni
       }
+    [wool] { $count ->
+        [one] lana
+       *[other] lane
+      }
+    [iron] { $count ->
+        [one] ferro
+       *[other] ferri
+      }
+    [gold] { $count ->
+        [one] oro
+       *[other] ori
+      }
+    [any] legno, lana o ferro
    *[card] { $count ->
-        [one] carta Villaggio
-       *[other] carte Villaggio
+        [one] carta
+       *[other] carte
       }
   }
-shipwrights-goods = { $count } { shipwrights-good }
+shipwrights-goods = { $good ->
+    [any] { $count ->
+        [one] 1 legno, lana o ferro
+       *[other] { $count } a scelta tra legno, lana e ferro
+      }
+   *[other] { $count } { shipwrights-good }
+  }
 shipwrights-resource = { $good ->
     [wood] legno
     [wool] lana
@@ -33,25 +48,34 @@ shipwrights-resource = { $good ->
   }
 shipwrights-nothing = nulla
 shipwrights-gain = ottieni { $goods }
-shipwrights-exchange = paga { $paid } e ottieni { $goods }
+shipwrights-exchange = paga { $paid }, ottieni { $goods }
 shipwrights-hut = Capanna
 shipwrights-eikja = Eikja
 shipwrights-no-building = ancora da costruire
 shipwrights-no-card = nessuna carta
 shipwrights-hidden-trade = una
 shipwrights-by-skill = { $coins ->
-    [0] talento maggiore
-   *[other] talento minore, 1 moneta
+    [0] gratis
+   *[other] 1 moneta
   }
-shipwrights-skill-for = un talento pagando { $paid }
-shipwrights-enemy = { $card } ({ $limits }; giocatore neutrale: { $steps })
-shipwrights-limit-price = prezzi +{ $count }
+shipwrights-skill-for = 1 talento per { $paid }
+shipwrights-enemy = { $card } ({ $limits }; giocatore neutrale { $steps })
+shipwrights-limit-price = i beni costano { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+  } in più
 shipwrights-limit-raid = le razzie chiedono { $count ->
     [one] 1 lavoratore in più
    *[other] { $count } lavoratori in più
   }
-shipwrights-limit-tuck = infilare costa { $count } oro in più
-shipwrights-limit-board = al massimo { $count } carte sulla plancia
+shipwrights-limit-tuck = infilare costa { $count ->
+    [one] 1 oro
+   *[other] { $count } ori
+  } in più
+shipwrights-limit-board = { $count ->
+    [one] al massimo 1 carta
+   *[other] al massimo { $count } carte
+  } sulla plancia
 shipwrights-skill = { $skill ->
     [blacksmith] fabbro
     [sailmaker] maestro velaio
@@ -64,10 +88,8 @@ shipwrights-track = { $track ->
     [trade] Commercio
    *[fame] Fama
   }
-shipwrights-steps = { $count ->
-    [one] di 1 spazio sul tracciato { shipwrights-track } (ora è a { $to })
-   *[other] di { $count } spazi sul tracciato { shipwrights-track } (ora è a { $to })
-  }
+shipwrights-steps = { shipwrights-track } { $to }
+    .part = +{ $count } { shipwrights-track }
 shipwrights-upgraded = { $card ->
     [eikja] Eikja
     [labourer] manovale
@@ -81,20 +103,20 @@ shipwrights-the-upgraded = { $card ->
 
 ## Che cosa c’è scritto su una carta
 
-shipwrights-facts-ship = nave; richiede { $skills }; costa { $paid }; dà { $worth }; { $effect }
-shipwrights-facts-building = edificio; costa { $paid }; dà { $worth }; con un lavoratore: { $ability }
-shipwrights-facts-craftsman = artigiano; talento maggiore: { $major }, talento minore: { $minor }
-shipwrights-facts-townsfolk = cittadino; { $ability }
-shipwrights-facts-jarl = jarl; dà { $worth }
+shipwrights-facts-ship = Nave · { $skills } · costo { $paid } · { $worth } · { $effect }
+shipwrights-facts-building = Edificio · costo { $paid } · { $worth } · Lavoratore: { $ability }
+shipwrights-facts-craftsman = Artigiano · { $major } (gratis) o { $minor } (1 moneta)
+shipwrights-facts-townsfolk = Cittadino · { $ability }
+shipwrights-facts-jarl = Jarl · { $worth }
 shipwrights-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
   }
 shipwrights-worth-steps = +{ $count } { shipwrights-track }
-shipwrights-effect-now = alla costruzione: ottieni { $goods }
-shipwrights-effect-income = rendita: { $goods }
-shipwrights-effect-end = a fine partita: { shipwrights-points }
-shipwrights-effect-per = a fine partita: { shipwrights-points } { $counter ->
+shipwrights-effect-now = Alla costruzione: { $goods }
+shipwrights-effect-income = Rendita: { $goods }
+shipwrights-effect-end = A fine partita: { shipwrights-points }
+shipwrights-effect-per = A fine partita: { shipwrights-points } { $counter ->
     [distinct_building] per ogni edificio diverso
     [set] per ogni terna di carta Razzia, carta Commercio e Miglioramento
     [ship] per ogni nave
@@ -102,7 +124,7 @@ shipwrights-effect-per = a fine partita: { shipwrights-points } { $counter ->
     [trade] per ogni carta Commercio
    *[upgrade] per ogni Miglioramento
   }
-shipwrights-card-line = { $word } { $card }: { $facts }. Se la scarti dalla mano: { $goods }.
+shipwrights-card-line = { $word } { $card }: { $facts } · Scarto: { $goods }
 
 ## Che cosa si può fare
 
@@ -111,7 +133,7 @@ shipwrights-action-round = si rivela la carta Round { $card }
 shipwrights-action-prize = si pesca la carta Razzia { $card }
 shipwrights-action-route = si pesca la carta Commercio { $card }
 shipwrights-action-hut = si assegna la { $card }
-shipwrights-action-end = termina le tue azioni
+shipwrights-action-end = chiudi il tuo round
 shipwrights-action-discard = scarta la carta { $card } e ottieni { $goods }
 shipwrights-action-lay = metti la carta { $card } sulla tua plancia
 shipwrights-action-play = gioca la carta { $card }: { $ability }
@@ -124,8 +146,8 @@ shipwrights-action-place-building = piazza un lavoratore { $slot ->
    *[other] sull’edificio { $slot }, { $card }
   }: { $ability }
 shipwrights-action-place-nowhere = piazza un lavoratore sull’edificio { $slot }
-shipwrights-action-dismiss-board = butta via senza ricompensa la carta { $card } dallo spazio { $space }
-shipwrights-action-dismiss-building = butta via senza ricompensa la carta { $card } da sotto questo edificio: { $building }
+shipwrights-action-dismiss-board = elimina la carta { $card } dallo spazio { $space }
+shipwrights-action-dismiss-building = elimina la carta { $card } da sotto questo edificio: { $building }
 shipwrights-action-buy = compra 1 { shipwrights-resource } per { $price ->
     [one] 1 moneta
    *[other] { $price } monete
@@ -143,15 +165,15 @@ shipwrights-action-at = { $slot ->
     [0] capanna: { $card }
    *[other] edificio { $slot }: { $card }
   }
-shipwrights-action-at-craftsman = l’artigiano sotto l’edificio { $slot }: { $card }, { shipwrights-by-skill }
-shipwrights-action-from = l’artigiano sullo spazio { $space }: { $card }, { shipwrights-by-skill }
+shipwrights-action-at-craftsman = l’artigiano sotto l’edificio { $slot }: { $card } ({ shipwrights-by-skill })
+shipwrights-action-from = l’artigiano sullo spazio { $space }: { $card } ({ shipwrights-by-skill })
 shipwrights-action-labourer = il manovale, pagando { $paid }
 shipwrights-action-basic = { shipwrights-resource }
 shipwrights-action-card = { $card }: { $facts }
 shipwrights-action-card-draft = { $card }
 shipwrights-action-aboard = infila la carta Commercio sotto la nave { $card }
 shipwrights-action-cash = metti la carta Commercio a faccia in giù e ottieni subito la sua ricompensa
-shipwrights-action-upgrade = gira { shipwrights-the-upgraded } sul lato migliorato: { $ability }
+shipwrights-action-upgrade = migliora { shipwrights-the-upgraded }: { $ability }
 shipwrights-action-ability = { $which ->
     [building] usa l’abilità dell’edificio
    *[townsfolk] usa l’abilità del cittadino infilato lì sotto
@@ -163,30 +185,30 @@ shipwrights-action-enemies-none = gioca senza nemici
 
 ## Che cosa viene chiesto
 
-shipwrights-ask-draft = Finora hai tenuto: { $cards }. Quale carta tieni adesso?
+shipwrights-ask-draft = Tenute: { $cards }. Quale carta tieni adesso?
 shipwrights-ask-draft-two = Quali due carte tieni? Sceglile in quest’ordine; l’ultima può essere solo la seconda: { $last }
 shipwrights-ask-draft-second = Tieni { $kept }. Quale carta tieni come seconda? { $cards }.
 shipwrights-ask-enemies = Quali nemici vuoi affrontare?
 shipwrights-ask-convert = È il momento degli ultimi scambi. Nella tua riserva: { $goods }.
 shipwrights-ask-tuck = Sotto quale edificio infili la carta { $card }?
-shipwrights-ask-skill = Chi fornisce il talento di { shipwrights-skill } per la nave { $card }?
-shipwrights-ask-discount = Quale risorsa togli dal costo della nave { $card }?
+shipwrights-ask-skill = Chi fa da { shipwrights-skill } per la nave { $card }?
+shipwrights-ask-discount = Che cosa risparmi sulla nave { $card }?
 shipwrights-ask-pay-card = { $count ->
     [one] Quale carta scarti per pagare?
    *[other] Quali carte scarti per pagare? Te ne restano { $count } da scegliere.
   }
 shipwrights-ask-pay-any = { $count ->
-    [one] Con quale risorsa paghi?
-   *[other] Con quali risorse paghi? Te ne restano { $count } da scegliere.
+    [one] Paghi legno, lana o ferro?
+   *[other] Paghi legno, lana o ferro? Ancora { $count }.
   }
 shipwrights-ask-gain-any = { $count ->
-    [one] Quale risorsa prendi?
-   *[other] Quali risorse prendi? Te ne restano { $count } da scegliere.
+    [one] Prendi legno, lana o ferro?
+   *[other] Prendi legno, lana o ferro? Ancora { $count }.
   }
 shipwrights-ask-ability = Sotto l’edificio { $building } c’è la carta { $card } ({ $ability }). Quale abilità usi per prima?
 shipwrights-ask-ability-again = Che altro fai con il lavoratore appena piazzato ({ $building })? Lì sotto c’è la carta { $card } ({ $ability }).
 shipwrights-ask-trade = Hai pescato la carta Commercio { $card }. Infilata sotto una nave: { $income } a ogni fase Rendite. A faccia in giù, subito: { $ability }.
-shipwrights-ask-upgrade = Quale carta giri sul lato migliorato?
+shipwrights-ask-upgrade = Scegli un Miglioramento
 shipwrights-ask-main = In mano: { $cards }. Nella tua riserva: { $goods }. Che cosa fai?
 shipwrights-ask-main-empty = Non hai più carte in mano. Nella tua riserva: { $goods }. Che cosa fai?
 
@@ -194,9 +216,15 @@ shipwrights-ask-main-empty = Non hai più carte in mano. Nella tua riserva: { $g
 
 shipwrights-board-round = Round { $round } di 5. Prezzi in monete: legno { $wood }, lana { $wool }, ferro { $iron }.
 shipwrights-board-neutral = Giocatore neutrale: Militare { $military }, Commercio { $trade }, Fama { $fame }.
-shipwrights-board-rival = Punti del rivale dalle carte Round: { $points }.
+shipwrights-board-rival = Il rivale ha { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } dalle carte Round.
 shipwrights-board-enemies = Nemici: { $names }.
-shipwrights-board-hero = { $hero } è con { $who }.
+shipwrights-board-hero = { $hero } è con { $whoIs ->
+    [you] te
+   *[other] { $who }
+  }.
 shipwrights-board-hero-free = Nessuno ha ancora { $hero }.
 shipwrights-board-hero-neutral = { $hero } è con il giocatore neutrale.
 shipwrights-board-yard = { $who }: { $goods }; Militare { $military }, Commercio { $trade }, Fama { $fame }
@@ -233,11 +261,15 @@ shipwrights-trade-face-down = { $card } (a faccia in giù)
 
 ## Il racconto
 
-shipwrights-event-hut = { $who } riceve la { $card }.
-shipwrights-event-round = Comincia il round { $round }. Prezzi in monete: legno { $wood }, lana { $wool }, ferro { $iron }.
+shipwrights-event-hut = { $whoIs ->
+    [you] Ricevi la { $card }.
+   *[other] { $who } riceve la { $card }.
+  }
+shipwrights-event-round = Round { $round }. { shipwrights-event-round.line }.
+    .line = Prezzi in monete: legno { $wood }, lana { $wool }, ferro { $iron }
 shipwrights-event-direction = { $direction ->
-    [clockwise] Le carte si passano in senso orario.
-   *[counterclockwise] Le carte si passano in senso antiorario.
+    [clockwise] Le carte passano a sinistra (in senso orario).
+   *[counterclockwise] Le carte passano a destra (in senso antiorario).
   }
 shipwrights-event-neutral = Il giocatore neutrale è a { $military } sul tracciato Militare, a { $trade } su Commercio e a { $fame } su Fama.
 shipwrights-event-rival = Con le carte Round il rivale è a { $points ->
@@ -249,96 +281,273 @@ shipwrights-event-rival-final = Il rivale chiude con { $points ->
    *[other] { $points } punti
   }.
 shipwrights-event-enemies = Nemici in gioco: { $names }.
-shipwrights-event-no-enemies = { $who } gioca senza nemici.
-shipwrights-event-picked = { $who } ha scelto.
-shipwrights-event-actions = Le carte sono scelte: cominciano le azioni.
-shipwrights-event-hand = In mano hai: { $cards }.
-shipwrights-event-drew = { $who } pesca una carta.
-shipwrights-event-drew-mine = Peschi una carta: { $card }.
-shipwrights-event-discarded = { $who } scarta la carta { $card }.
-shipwrights-event-laid = { $who } mette la carta { $card } sulla plancia.
-shipwrights-event-worker-lost = { $who } perde il lavoratore che stava lì.
-shipwrights-event-played = { $who } gioca la carta { $card }.
-shipwrights-event-built = { $who } costruisce l’edificio { $card }.
-shipwrights-event-tucked = { $who } infila la carta { $card } sotto un edificio: { $building }.
-shipwrights-event-launched = { $who } costruisce la nave { $card }.
-shipwrights-event-craftsman = { $who } fa lavorare un artigiano: { $card }.
-shipwrights-event-labourer = { $who } usa il manovale.
-shipwrights-event-placed-board = { $who } piazza un lavoratore sullo spazio { $space } della plancia.
-shipwrights-event-placed-building = { $who } piazza un lavoratore su un edificio: { $card }.
-shipwrights-event-dismissed = { $who } butta via la carta { $card }.
-shipwrights-event-bought = { $who } compra 1 { shipwrights-resource } per { $price ->
-    [one] 1 moneta
-   *[other] { $price } monete
-  }.
-shipwrights-event-forged = { $who } scambia 1 legno, 1 lana e 1 ferro con 1 oro.
-shipwrights-event-hero-trade = { $who } fa uno scambio con { $hero }.
-shipwrights-event-raided = { $who } fa una razzia: { $card }.
-shipwrights-event-paid-card = { $who } scarta la carta { $card } per pagare.
-shipwrights-event-paid = { $who } paga { $goods }.
-shipwrights-event-gained = { $who } ottiene { $goods }.
-shipwrights-event-steps = { $who } avanza: { $steps }.
-shipwrights-event-raid-card = { $who } ottiene la carta Razzia { $card }.
-shipwrights-event-trade-card = { $who } ottiene una carta Commercio.
-shipwrights-event-trade-card-mine = Ottieni la carta Commercio { $card }.
-shipwrights-event-trade-tucked = { $who } infila la carta Commercio { $card } sotto la nave { $ship }.
-shipwrights-event-used = { $who } usa la carta { $card }.
-shipwrights-event-trade-cashed = { $who } mette la carta Commercio a faccia in giù e ne prende la ricompensa.
-shipwrights-event-upgraded = { $who } gira { shipwrights-the-upgraded } sul lato migliorato.
-shipwrights-event-ended = { $who } chiude le sue azioni.
-shipwrights-event-income = Fase Rendite.
-shipwrights-event-returned = { $count ->
-    [one] Un lavoratore torna da { $who }.
-   *[other] { $count } lavoratori tornano da { $who }.
+shipwrights-event-no-enemies = { $whoIs ->
+    [you] Giochi senza nemici.
+   *[other] { $who } gioca senza nemici.
   }
-shipwrights-event-hero = { $hero } si unisce a { $who }, da solo in testa su { shipwrights-track } con { $place }.
-shipwrights-event-hero-common = { $hero } si unisce a { $who }, che non ha altri eroi.
-shipwrights-event-hero-left = { $hero } lascia { $who }.
-shipwrights-event-hero-neutral = { $hero } va al giocatore neutrale, da solo in testa su { shipwrights-track } con { $place }.
-shipwrights-event-converted = { $who } con gli ultimi scambi ottiene { $goods }.
+shipwrights-event-picked = { $whoIs ->
+    [you] Hai scelto.
+   *[other] { $who } ha scelto.
+  }
+shipwrights-event-actions = Le carte sono scelte: cominciano le azioni.
+shipwrights-event-hand = { $whoIs ->
+    [you] In mano hai: { $cards }.
+   *[other] In mano a { $who }: { $cards }.
+  }
+shipwrights-event-drew = { $whoIs ->
+    [you] Peschi una carta.
+   *[other] { $who } pesca una carta.
+  }
+    .part = +1 carta
+shipwrights-event-drew-mine = { $whoIs ->
+    [you] Peschi la carta { $card }.
+   *[other] { $who } pesca la carta { $card }.
+  }
+    .part = +{ $card }
+shipwrights-event-discarded = { shipwrights-event-discarded.line }.
+    .line = { $whoIs ->
+        [you] Scarti la carta { $card }
+       *[other] { $who } scarta la carta { $card }
+      }
+shipwrights-event-laid = { shipwrights-event-laid.line }.
+    .line = { $whoIs ->
+        [you] Metti la carta { $card } sulla tua plancia
+       *[other] { $who } mette la carta { $card } sulla plancia
+      }
+shipwrights-event-worker-lost = { $whoIs ->
+    [you] Perdi il lavoratore che stava lì.
+   *[other] { $who } perde il lavoratore che stava lì.
+  }
+    .part = 1 lavoratore perso
+shipwrights-event-played = { shipwrights-event-played.line }.
+    .line = { $whoIs ->
+        [you] Giochi la carta { $card }
+       *[other] { $who } gioca la carta { $card }
+      }
+shipwrights-event-built = { shipwrights-event-built.line }.
+    .line = { $whoIs ->
+        [you] Costruisci l’edificio { $card }
+       *[other] { $who } costruisce l’edificio { $card }
+      }
+shipwrights-event-tucked = { $whoIs ->
+    [you] Infili la carta { $card } sotto un edificio: { $building }.
+   *[other] { $who } infila la carta { $card } sotto un edificio: { $building }.
+  }
+    .line = { $whoIs ->
+        [you] Infili la carta { $card } sotto { $building }
+       *[other] { $who } infila la carta { $card } sotto { $building }
+      }
+shipwrights-event-launched = { shipwrights-event-launched.line }.
+    .line = { $whoIs ->
+        [you] Costruisci la nave { $card }
+       *[other] { $who } costruisce la nave { $card }
+      }
+    .own = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+      }
+shipwrights-event-craftsman = { $whoIs ->
+    [you] Fai lavorare un artigiano: { $card }.
+   *[other] { $who } fa lavorare un artigiano: { $card }.
+  }
+shipwrights-event-labourer = { $whoIs ->
+    [you] Usi il manovale.
+   *[other] { $who } usa il manovale.
+  }
+shipwrights-event-placed-board = { shipwrights-event-placed-board.line }.
+    .line = { $whoIs ->
+        [you] Piazzi un lavoratore sullo spazio { $space }
+       *[other] { $who } piazza un lavoratore sullo spazio { $space }
+      }
+shipwrights-event-placed-building = { $whoIs ->
+    [you] Piazzi un lavoratore su un edificio: { $card }.
+   *[other] { $who } piazza un lavoratore su un edificio: { $card }.
+  }
+    .line = { $whoIs ->
+        [you] Piazzi un lavoratore su { $card }
+       *[other] { $who } piazza un lavoratore su { $card }
+      }
+shipwrights-event-dismissed = { shipwrights-event-dismissed.line }.
+    .line = { $whoIs ->
+        [you] Elimini la carta { $card }
+       *[other] { $who } elimina la carta { $card }
+      }
+shipwrights-event-bought = { shipwrights-event-bought.line }.
+    .line = { $whoIs ->
+        [you] Compri
+       *[other] { $who } compra
+      } 1 { shipwrights-resource } per { $price ->
+        [one] 1 moneta
+       *[other] { $price } monete
+      }
+shipwrights-event-forged = { shipwrights-event-forged.line }.
+    .line = { $whoIs ->
+        [you] Scambi 1 legno, 1 lana e 1 ferro con 1 oro
+       *[other] { $who } scambia 1 legno, 1 lana e 1 ferro con 1 oro
+      }
+shipwrights-event-hero-trade = { shipwrights-event-hero-trade.line }.
+    .line = { $whoIs ->
+        [you] Fai uno scambio con { $hero }
+       *[other] { $who } fa uno scambio con { $hero }
+      }
+shipwrights-event-raided = { $whoIs ->
+    [you] Fai una razzia: { $card }.
+   *[other] { $who } fa una razzia: { $card }.
+  }
+    .line = { $whoIs ->
+        [you] Fai la razzia { $card }
+       *[other] { $who } fa la razzia { $card }
+      }
+shipwrights-event-paid-card = { $whoIs ->
+    [you] Scarti la carta { $card } per pagare.
+   *[other] { $who } scarta la carta { $card } per pagare.
+  }
+    .part = { $card } in pagamento
+shipwrights-event-paid = { $whoIs ->
+    [you] Paghi { $goods }.
+   *[other] { $who } paga { $goods }.
+  }
+    .part = per { $goods }
+shipwrights-event-spent = { shipwrights-event-paid }
+shipwrights-event-gained = { shipwrights-event-gained.line }.
+    .line = { $whoIs ->
+        [you] Ottieni { $goods }
+       *[other] { $who } ottiene { $goods }
+      }
+    .part = +{ $goods }
+shipwrights-event-steps = { $whoIs ->
+    [you] Avanzi: { $steps }.
+   *[other] { $who } avanza: { $steps }.
+  }
+    .part = { $steps }
+shipwrights-event-raid-card = { $whoIs ->
+    [you] Ottieni la carta Razzia { $card }.
+   *[other] { $who } ottiene la carta Razzia { $card }.
+  }
+    .part = +carta Razzia { $card }
+shipwrights-event-trade-card = { $whoIs ->
+    [you] Ottieni una carta Commercio.
+   *[other] { $who } ottiene una carta Commercio.
+  }
+    .part = +1 carta Commercio
+shipwrights-event-trade-card-mine = { $whoIs ->
+    [you] Ottieni la carta Commercio { $card }.
+   *[other] { $who } ottiene la carta Commercio { $card }.
+  }
+    .part = +carta Commercio { $card }
+shipwrights-event-trade-tucked = { $whoIs ->
+    [you] Infili la carta Commercio { $card } sotto la nave { $ship }.
+   *[other] { $who } infila la carta Commercio { $card } sotto la nave { $ship }.
+  }
+    .part = { $card } sotto { $ship }
+shipwrights-event-used = { $whoIs ->
+    [you] Usi la carta { $card }.
+   *[other] { $who } usa la carta { $card }.
+  }
+    .part = { $card }
+shipwrights-event-trade-cashed = { $whoIs ->
+    [you] Metti la carta Commercio a faccia in giù e ne prendi la ricompensa.
+   *[other] { $who } mette la carta Commercio a faccia in giù e ne prende la ricompensa.
+  }
+    .part = carta Commercio incassata
+shipwrights-event-upgraded = { $whoIs ->
+    [you] Migliori { shipwrights-the-upgraded }.
+   *[other] { $who } migliora { shipwrights-the-upgraded }.
+  }
+    .part = miglioria ({ shipwrights-upgraded })
+shipwrights-event-ended = { $whoIs ->
+    [you] Chiudi il tuo round.
+   *[other] { $who } chiude il suo round.
+  }
+shipwrights-event-income = Rendite.
+shipwrights-event-returned = { $whoIs ->
+    [you] { $count ->
+        [one] 1 lavoratore torna da te.
+       *[other] { $count } lavoratori tornano da te.
+      }
+   *[other] { $count ->
+        [one] 1 lavoratore torna da { $who }.
+       *[other] { $count } lavoratori tornano da { $who }.
+      }
+  }
+    .part = { $count ->
+        [one] 1 lavoratore torna a casa
+       *[other] { $count } lavoratori tornano a casa
+      }
+shipwrights-event-hero = { $whoIs ->
+    [you] Guidi il tracciato { shipwrights-track } con { $place }: { $hero } si unisce a te.
+   *[other] { $who } guida il tracciato { shipwrights-track } con { $place } e ottiene { $hero }.
+  }
+shipwrights-event-hero-common = { $whoIs ->
+    [you] Non hai altri eroi: { $hero } si unisce a te.
+   *[other] { $who } non ha altri eroi e ottiene { $hero }.
+  }
+shipwrights-event-hero-left = { $whoIs ->
+    [you] { $hero } ti lascia.
+   *[other] { $hero } lascia { $who }.
+  }
+shipwrights-event-hero-neutral = Il giocatore neutrale guida il tracciato { shipwrights-track } con { $place } e ottiene { $hero }.
+shipwrights-event-converted = { $whoIs ->
+    [you] Converti i beni rimasti in { $goods }.
+   *[other] { $who } converte i beni rimasti in { $goods }.
+  }
 
 ## Perché qualcosa non si può fare
 
-shipwrights-reason-not-your-decision = adesso non tocca a te decidere
-shipwrights-reason-another-step = prima c’è un’altra cosa da decidere
-shipwrights-reason-dice-decide = qui decide il caso
-shipwrights-reason-game-over = la partita è finita
-shipwrights-reason-already-ended = hai già chiuso le tue azioni per questo round
-shipwrights-reason-already-picked = hai già scelto; si aspettano le altre scelte
-shipwrights-reason-card-not-in-hand = quella carta non è nella tua mano
-shipwrights-reason-card-not-in-pack = quella carta non è tra quelle da cui puoi scegliere
-shipwrights-reason-picks-in-order = se le scelte sono più d’una, si fanno nell’ordine delle tabelle delle carte; per le risorse: legno, lana, ferro, oro
-shipwrights-reason-hand-not-empty = hai ancora carte in mano, e vanno tutte usate o scartate
-shipwrights-reason-board-full = sulla tua plancia ci sono già cinque carte
-shipwrights-reason-enemy-bars-the-space = un nemico ti impedisce di mettere altre carte sulla plancia
-shipwrights-reason-too-few-workers = nella tua riserva non ci sono abbastanza lavoratori
-shipwrights-reason-too-few-coins = non hai abbastanza monete
-shipwrights-reason-too-few-resources = il legno, la lana, il ferro e l’oro che hai non bastano
-shipwrights-reason-too-little-gold = non hai abbastanza oro
-shipwrights-reason-too-few-cards = non hai in mano abbastanza carte per pagare
-shipwrights-reason-no-free-tuck-place = sotto ogni tuo edificio c’è già una carta
-shipwrights-reason-tuck-place-taken = sotto quell’edificio c’è già una carta
-shipwrights-reason-no-ship-laid = su quello spazio della tua plancia non c’è nessuna nave
-shipwrights-reason-skills-not-covered = i tuoi artigiani e il tuo manovale non riescono a coprire tutti i talenti che la nave richiede
-shipwrights-reason-no-such-space = non hai nessun edificio con quel numero
-shipwrights-reason-space-taken = lì c’è già un lavoratore
-shipwrights-reason-space-covered = una carta copre quello spazio
-shipwrights-reason-no-card-there = lì non c’è nessuna carta
-shipwrights-reason-hero-not-held = quella carta Eroe non è tua
-shipwrights-reason-hero-does-not-trade = con quella carta Eroe non si fanno scambi
-shipwrights-reason-no-raid-card = non hai quella carta Razzia
-shipwrights-reason-raid-done = con quella carta hai già fatto una razzia in questo round
-shipwrights-reason-craftsman-lacks-skill = lì non c’è nessun artigiano con quel talento
-shipwrights-reason-rest-not-payable = poi non potresti pagare il resto della nave
-shipwrights-reason-not-in-the-cost = quella risorsa non fa parte del costo della nave
-shipwrights-reason-not-held = di quella risorsa non ne hai
-shipwrights-reason-no-free-ship = non hai nessuna nave con quel nome che sia ancora senza carta Commercio
-shipwrights-reason-already-upgraded = quella carta è già sul lato migliorato
-shipwrights-reason-ability-done = quell’abilità l’hai già usata
-shipwrights-reason-no-ability-yet = almeno una delle due abilità va usata
-shipwrights-reason-enough-actions = dopo quattrocento azioni in una fase si può soltanto scartare e chiudere
-shipwrights-reason-only-conversion = una carta pescata adesso non si potrebbe più usare
-shipwrights-reason-no-such-enemy = nelle tabelle delle carte quel nemico non c’è
+shipwrights-lack = { $count ->
+    [one] Ti manca
+   *[other] Ti mancano
+  } { $wanted }.
+shipwrights-more = { $count } { shipwrights-good }
+shipwrights-a-skill = { $skill ->
+    [blacksmith] un fabbro
+    [sailmaker] un maestro velaio
+    [carver] un intagliatore
+    [stonecutter] un tagliapietre
+   *[carpenter] un falegname
+  }
+shipwrights-reason-not-your-decision = Non tocca a te.
+shipwrights-reason-another-step = Non è quello che ti si chiede adesso.
+shipwrights-reason-dice-decide = Lo decide il caso.
+shipwrights-reason-game-over = La partita è finita.
+shipwrights-reason-already-ended = Hai già chiuso il tuo round.
+shipwrights-reason-already-picked = Hai già scelto; gli altri stanno ancora scegliendo.
+shipwrights-reason-card-not-in-hand = Quella carta non è nella tua mano.
+shipwrights-reason-card-not-in-pack = Quella carta non è nel tuo mazzetto.
+shipwrights-reason-picks-in-order = Scegli nell’ordine indicato: questa viene prima di ciò che hai già preso.
+shipwrights-reason-hand-not-empty = Hai ancora carte in mano: prima usale o scartale.
+shipwrights-reason-board-full = La tua plancia è piena (5 carte).
+shipwrights-reason-enemy-bars-the-space = Un nemico ti impedisce di mettere altre carte sulla plancia.
+shipwrights-reason-too-few-workers = Ti servono più lavoratori.
+shipwrights-reason-too-few-coins = Ti servono più monete.
+shipwrights-reason-too-few-resources = Ti servono più legno, lana, ferro o oro.
+shipwrights-reason-too-little-gold = Ti serve più oro.
+shipwrights-reason-too-few-cards = Ti servono più carte in mano per pagare.
+shipwrights-reason-no-free-tuck-place = Sotto ogni tuo edificio c’è già una carta.
+shipwrights-reason-tuck-place-taken = Sotto quell’edificio c’è già una carta.
+shipwrights-reason-no-ship-laid = Su quello spazio non c’è una nave.
+shipwrights-reason-skills-not-covered = Ti serve un artigiano per ogni talento di questa nave.
+shipwrights-reason-no-such-space = Non hai quell’edificio.
+shipwrights-reason-space-taken = Lì c’è già un lavoratore.
+shipwrights-reason-space-covered = Una carta copre quello spazio.
+shipwrights-reason-no-card-there = Lì non c’è nessuna carta.
+shipwrights-reason-hero-not-held = Non hai quell’eroe.
+shipwrights-reason-hero-does-not-trade = Quell’eroe non fa scambi.
+shipwrights-reason-no-raid-card = Non hai quella carta Razzia.
+shipwrights-reason-raid-done = Hai già usato quella carta Razzia in questo round.
+shipwrights-reason-craftsman-lacks-skill = Lì non c’è un artigiano con quel talento.
+shipwrights-reason-rest-not-payable = Poi non potresti pagare il resto della nave.
+shipwrights-reason-not-in-the-cost = La nave non costa quello.
+shipwrights-reason-not-held = Non ne hai.
+shipwrights-reason-no-free-ship = Non hai quella nave senza una carta Commercio.
+shipwrights-reason-already-upgraded = Già migliorata.
+shipwrights-reason-ability-done = L’hai già usata.
+shipwrights-reason-no-ability-yet = Usane almeno una delle due.
+shipwrights-reason-enough-actions = Limite di azioni raggiunto: scarta le carte e chiudi il round.
+shipwrights-reason-only-conversion = Una carta non potresti più usarla.
+shipwrights-reason-no-such-enemy = Nelle tabelle delle carte quel nemico non c’è.
+shipwrights-reason-no-gold-for-forging = Ti servono 1 legno, 1 lana e 1 ferro; qui l’oro non può sostituirli.
+shipwrights-reason-no-building-there = Non hai un edificio lì sotto cui infilare una carta.
 
 ## Punti, fine della partita, opzioni
 
@@ -348,10 +557,10 @@ shipwrights-part-jarls = jarl
 shipwrights-part-tracks = tracciati Progresso
 shipwrights-part-heroes = eroi e manovale
 shipwrights-part-gold = oro
-shipwrights-ending-rounds = Si sono giocati i cinque round: la partita è finita.
-shipwrights-ending-solo_won = Si sono giocati i cinque round: il rivale è sconfitto.
-shipwrights-ending-solo_lost = Si sono giocati i cinque round: il rivale resta imbattuto.
-shipwrights-preset-standard = il gioco normale
+shipwrights-ending-rounds = I cinque round sono finiti.
+shipwrights-ending-solo_won = I cinque round sono finiti. Hai battuto il rivale!
+shipwrights-ending-solo_lost = I cinque round sono finiti. Vince il rivale.
+shipwrights-preset-standard = Standard
 shipwrights-option-enemies = nemici
     .explain = Quali carte Nemico si affrontano nelle partite in solitario? In due o più non ce ne sono.
     .ask = scelti prima del primo round
@@ -371,10 +580,10 @@ shipwrights-option-enemies = nemici
     .e134 = tutti tranne il secondo
     .e234 = tutti tranne il primo
     .e1234 = tutti e quattro
-shipwrights-option-conversion = ultimi scambi
-    .explain = Dopo il quinto round si cambia in oro quello che si può: ci pensa il tavolo, nel modo migliore, o chi gioca?
-    .automatic = ci pensa il tavolo
-    .manual = ci pensa chi gioca
+shipwrights-option-conversion = Ultimi scambi
+    .explain = Dopo il round 5 i beni rimasti diventano oro: in automatico (nel modo migliore) o a mano.
+    .automatic = in automatico
+    .manual = a mano
 
 ## Nomi delle carte
 

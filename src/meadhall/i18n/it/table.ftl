@@ -8,41 +8,75 @@ seat-name = { $colour ->
     [violet] Viola
    *[white] Bianco
   }
-seat-numbered = { $who } ({ $seat })
+seat-numbered = { $whoIs ->
+    [you] Tu
+   *[other] { $who }
+  } ({ $seat })
+level-name = { $level ->
+    [thrall] { bot-thrall }
+    [jarl] { bot-jarl }
+    [konung] { bot-konung }
+   *[karl] { bot-karl }
+  }
+named-bot = { level-name } il { seat-name }
+level-choice = { $bot } · { $level }
+of-who = { $whoIs ->
+    [you] tuo
+   *[other] di { $who }
+  }
+of-name = { $nameIs ->
+    [you] tuo
+   *[other] di { $name }
+  }
+of-rival = { $rivalIs ->
+    [you] tuo
+   *[other] di { $rival }
+  }
+of-castle = { $castleIs ->
+    [you] del tuo villaggio
+   *[other] di { $castle }
+  }
 list-and = { $first } e { $last }
+saga-line = { $head }: { $results }
 
 ## Giocare nel terminale
 
-compiling = Preparo le regole: succede una volta sola per questa versione …
+compiling = Preparo il gioco. Succede una volta dopo ogni aggiornamento e dura qualche minuto …
 welcome = Meadhall – { $game }. Scrivi ? in qualsiasi momento per avere aiuto.
 you-are = Il tuo colore: { $who }.
 players = Al tavolo: { $names }.
 player-person = { $who } (una persona)
 player-bot = { $who } ({ $bot })
 bot-thrall = Thrall
-    .explain = fa una mossa qualsiasi tra quelle permesse, senza pensarci.
+    .level = facile
+    .explain = gioca a caso.
 bot-karl = Karl
-    .explain = valuta al volo ogni mossa e sceglie quella che promette di più.
+    .level = medio
+    .explain = fa la mossa che in quel momento sembra migliore.
 bot-jarl = Jarl
+    .level = difficile
     .explain = riflette per circa mezzo secondo, prevedendo alcune mosse.
 bot-konung = Konung
+    .level = esperto
     .explain = riflette per circa tre secondi ed è il più difficile da battere.
 bot-search = ricerca da { $count }
+    .level = ricerca
     .explain = guarda avanti, immaginando tante partite quante ne dice il suo numero.
 bot-own = { $name }
+    .level = fatto in casa
     .explain = è un bot fatto da qualcuno.
-bot-failed-unmade = { $bot }, che doveva giocare come { $who }, non può giocare ({ $detail }). Al suo posto gioca Karl.
-bot-failed-raised = { $bot }, che gioca come { $who }, si è bloccato ({ $detail }). Al suo posto continua Karl.
-bot-failed-illegal = { $bot }, che gioca come { $who }, ha risposto { $detail }, che non è una mossa possibile. Al suo posto continua Karl.
-bot-failed-late = { $bot }, che gioca come { $who }, ci ha messo troppo ({ $detail } s). Al suo posto continua Karl.
+bot-failed-unmade = { $bot }, che doveva giocare come { $who }, non può giocare ({ $detail }). Al suo posto gioca { $instead }.
+bot-failed-raised = { $bot }, che gioca come { $who }, si è bloccato ({ $detail }). Al suo posto continua { $instead }.
+bot-failed-illegal = { $bot }, che gioca come { $who }, ha risposto { $detail }, che non è una mossa possibile. Al suo posto continua { $instead }.
+bot-failed-late = { $bot }, che gioca come { $who }, ci ha messo troppo ({ $detail } s). Al suo posto continua { $instead }.
 curtain = Tocca a { $who } decidere. Gli altri, per favore, non guardino.
 curtain-key = Premi Invio quando solo { $who } può vedere lo schermo.
 prompt = { $who }>
 move-line = { $number }  { $action }
 moves-many = Le mosse possibili sono { $count }; ? le elenca.
-refused = Non si può: { $reason }
-refused-rule = Non si può: { $reason } (regola { $rule })
-undone = Mossa ritirata.
+refused = { $reason }
+refused-rule = { $reason } (regola { $rule })
+undone = Mossa annullata.
 saved = La partita è salvata in { $path }. Per riprenderla: { $command }
 resumed = Si riprende da dove eravamo. { $count ->
     [one] Finora è stata presa una decisione.
@@ -56,7 +90,7 @@ help-words = Scrivi il numero di una mossa, oppure la sua forma breve, quella tr
 help-plan = In una riga sola, per esempio: { $example }
 help-why = ? seguito da una mossa spiega perché non si può fare, per esempio: ? { $example }
 help-rule = { $command } mostra il testo di una regola.
-help-undo = undo ritira la tua ultima mossa, se nel frattempo non si è svelato nulla.
+help-undo = undo annulla la tua ultima mossa, se nel frattempo non si è svelato nulla.
 help-board = board mostra di nuovo il tavolo, quit salva la partita ed esce.
 help-move = { $number }  { $action }  [{ $text }]
 help-bot = { $bot } { $explanation }
@@ -65,11 +99,20 @@ possible = Si può fare: { $action }.
 ## La fine, e le partite riviste
 
 final-scores = Punteggio finale
-score-line = { $who }: { $total } – { $parts }
+score-line = { $whoIs ->
+    [you] Tu
+   *[other] { $who }
+  }: { $total } – { $parts }
 score-part = { $part } { $points }
-won = Vince { $who }.
+won = { $whoIs ->
+    [you] Hai vinto!
+   *[other] Vince { $who }.
+  }
 won-shared = Vincono insieme { $who }.
-event-undo = { $who } ritira una mossa.
+event-undo = { $whoIs ->
+    [you] Annulli una mossa.
+   *[other] { $who } annulla una mossa.
+  }
 replay-head = Partita a { $game } { $count ->
     [one] in solitario
    *[other] in { $count }
@@ -79,7 +122,7 @@ nothing-yet = Non è ancora successo nulla.
 
 ## Analisi
 
-analyse-head = { $who }, dopo la riga { $number }: che cosa ne pensa { $text }
+analyse-head = { $who }, dopo la voce { $number }: che cosa ne pensa { $text }
 analyse-move = mossa
 analyse-visits = visite
 analyse-share = quota
@@ -92,5 +135,6 @@ analyse-more = { $count ->
 
 ## Motivi che non dipendono da una regola
 
-reason-no-such-move = questa mossa non esiste; ? elenca quelle possibili
-reason-cannot-undo = adesso non c’è nulla di tuo da ritirare
+reason-no-such-move = Questa mossa non esiste; ? elenca quelle possibili.
+reason-cannot-undo = Adesso non hai nulla da annullare.
+reason-undone-enough = In questa partita hai annullato troppe mosse. D’ora in poi le tue mosse restano.

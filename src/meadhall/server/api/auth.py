@@ -8,11 +8,12 @@ from typing import Annotated
 from fastapi import Depends, Header, Path, Request
 
 from ...core.contract import SPECTATOR
+from ..clients import household
 from ..errors import Refusal, unknown
 from ..storage import queries
 from ..storage.queries import Grant, hash_of
 from ..tables.create import HOST, SEAT, WATCH, new_seed
-from ..tables.registry import Registry
+from ..tables.registry import Registry, Still
 from ..tables.table import LiveTable
 
 MOST = 64  # secrets in one request
@@ -29,6 +30,11 @@ def secrets_in(request: Request) -> list[str]:
     return found
 
 
+def address_of(request: Request) -> str:
+    """Return what counts as the caller's address."""
+    return household(request.client.host if request.client else "")
+
+
 async def registry_of(request: Request) -> Registry:
     registry: Registry = request.app.state.registry
     return registry
@@ -40,8 +46,8 @@ RequestKey = Annotated[
     Header(
         alias="Idempotency-Key",
         pattern=r"^[A-Za-z0-9_-]{22,64}$",
-        description="made by the client of 128 random bits or more, for all secrets are made of it; a repeat of the "
-        "request with the same key makes nothing new and gets the same secrets",
+        description="made by the client from at least 128 random bits, because all secrets are derived from it; if the "
+        "request is repeated with the same key, nothing new is made and the answer holds the same secrets",
     ),
 ]
 
@@ -81,6 +87,20 @@ class Caller:
         self.exists(seat)
         self.need(SEAT, seat)
 
+    def still(self, *roles: str, seat: int = -1) -> Still:
+        """Return what raises Refusal once all secrets of these roles are revoked: to be asked under the table's lock.
+
+        A seat matters to the roles that open one; without it, the secret of any seat will do.
+        """
+        held = {hash_of(secret): grant for grant, secret in self.held.items() if grant.role in roles}
+        hashes = [hash for hash, grant in held.items() if seat in (-1, grant.seat)]
+
+        def check() -> None:
+            if not any(hash in self.live.grants for hash in hashes):
+                raise Refusal(403, "not_yours")
+
+        return check
+
     def sees(self, seat: int | None) -> int:
         """Return the viewer to look as: an own seat, or a spectator if the caller holds that link or any seat."""
         if seat is not None:
@@ -97,6 +117,7 @@ async def caller(request: Request, registry: InRegistry, table: TableId) -> Call
     held = {grant: secret for secret in secrets if (grant := await _grant(registry, live, secret))}
     if not held:
         raise unknown()
+    registry.look(live, address_of(request))
     return Caller(registry, live, held)
 
 

@@ -1,22 +1,27 @@
-"""The two games: options, actions, reasons and levels, as ids for a client to name in its language."""
+"""Routes that describe the games: options, actions, reasons and levels, as ids for a client to name in its language."""
 
 from functools import cache
-from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
+from fastapi.responses import PlainTextResponse
 
-from ...bots.levels import NAMES
+from ...bots.levels import levels_of, usual_level
 from ...core.game import REGISTRY, Game, find
+from ...i18n import Language, guide_of, words_of
+from ...lessons import chapters_of
 from ..names import GameName
+from .schemas import ActionInfo, GameInfo, LessonInfo, Offer
+from .tables import respond
 
 router = APIRouter(prefix="/api/games", tags=["games"])
+hall = APIRouter(tags=["games"])
 
 
 @cache
-def describe(name: str) -> dict[str, Any]:
+def describe(name: GameName) -> GameInfo:
     game = find(name)
     return {
-        "game": game.name,
+        "game": name,
         "rules": game.version,
         "seats": list(game.seats),
         "presets": {preset: dict(values) for preset, values in game.presets.items()},
@@ -24,26 +29,58 @@ def describe(name: str) -> dict[str, Any]:
             {"name": option.name, "values": list(option.values), "default": option.default, "seat": option.seat}
             for option in game.options
         ],
-        "levels": list(NAMES),
+        "levels": list(levels_of(game)),
+        "usualLevel": usual_level(game),
+        "usualSeats": game.usual_seats,
+        "plain": game.plain,
+        "guide": game.guide is not None,
         "parts": list(game.parts),
         "endings": [ending for ending in game.endings if ending],
         "reasons": {reason.name.lower(): game.rule_of.get(reason, "") for reason in game.reasons if reason},
-        "actions": [action(game, code) for code in range(len(game.space))],
+        "actions": [describe_action(game, code) for code in range(len(game.space))],
         "cards": game.load_cards(None).rows,
     }
 
 
-def action(game: Game, code: int) -> dict[str, Any]:
-    row = game.space[code]
-    says = game.offer(row).plain() if game.offer and not row.chance else None
-    return {"code": row.code, "text": row.text, "chance": row.chance, "says": says}
+def describe_action(game: Game, code: int) -> ActionInfo:
+    action = game.space[code]
+    says = game.offer(action).plain() if game.offer and not action.chance else None
+    return {"code": action.code, "text": action.text, "chance": action.chance, "says": says}
 
 
-@router.get("", summary="The games there are")
+@router.get("", summary="List the games")
 async def games() -> list[str]:
     return list(REGISTRY)
 
 
-@router.get("/{game}", summary="All of a game that does not change")
-async def game(game: GameName) -> dict[str, Any]:
-    return describe(game)
+@hall.get("/api/hall", summary="What the hall says of each game")
+async def offers() -> list[Offer]:
+    return [
+        Offer(
+            game=game.name,
+            seats=list(game.seats),
+            usualSeats=game.usual_seats,
+            usualLevel=usual_level(game),
+            lessons=[LessonInfo(id=chapter.id, minutes=chapter.minutes) for chapter in chapters_of(game)],
+            plain=game.plain,
+            guide=game.guide is not None,
+        )
+        for game in REGISTRY.values()
+    ]
+
+
+@router.get("/{game}", summary="Describe a game: everything that never changes", response_model=GameInfo)
+async def game(game: GameName) -> Response:
+    return respond(describe(game))
+
+
+@router.get("/{game}/words/{language}", summary="The words of a game", response_class=PlainTextResponse)
+async def words(game: GameName, language: Language) -> str:
+    """Return a Fluent file: in the language or, if the game brings its own words and lacks it, in English."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in words_of(language, find(game)))
+
+
+@router.get("/{game}/guide/{language}", summary="The guide to a game", response_class=PlainTextResponse)
+async def guide(game: GameName, language: Language) -> str:
+    """Return a page in Markdown."""
+    return guide_of(language, find(game)).read_text(encoding="utf-8")

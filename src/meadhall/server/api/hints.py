@@ -1,39 +1,42 @@
 """Hints: Jarl weighs a seat's moves by what the seat knows, where that wrongs nobody."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
+from ...bots.hints import STAGES
 from ...core.compiled import LATER
 from ...core.dice import hinting_seed
 from ...core.space import Action
 from ...core.table import Table
 from ..bots.pool import Busy, Thinkers
 from ..bots.question import Question, Weighed
+from ..bots.turns import Asker
 from ..compile.warmup import WarmUp
 from ..errors import Refusal, TooMany
 from ..tables.create import SEAT
-from ..tables.registry import Registry, is_running
-from ..tables.table import RUNNING, LiveTable
+from ..tables.origin import people_at, require_free
+from ..tables.registry import require_running
+from ..tables.trial import judge
 from .auth import Caller
+from .schemas import Candidate, Hint, MoveInfo
 
 LEVEL = "jarl"
-MOST = 8  # moves in a hint
 DIGITS = 4  # after the point
-GENERATIONS = 8  # of forks that are looked through
 
 
-def offer(table: Table, known: np.record, rows: Iterable[Action]) -> list[dict[str, Any]]:
+def offer(table: Table, known: np.record, actions: Iterable[Action]) -> list[MoveInfo]:
     """Return moves with what each of them does, as the player who may take it knows the table."""
-    action, cards = table.game.action, table.cards
-    return [{"code": row.code, "text": row.text, "says": action(row, known, cards).plain()} for row in rows]
+    say, cards = table.game.action, table.cards
+    return [{"code": each.code, "text": each.text, "says": say(each, known, cards).plain()} for each in actions]
 
 
-async def hint(at: Caller, seat: int, thinkers: Thinkers, warming: WarmUp) -> dict[str, Any]:
-    """Return the seat's best moves; allow it one hint at a time."""
+async def hint(at: Caller, seat: int, stage: int, kept: Any, thinkers: Thinkers, warming: WarmUp) -> Hint:
+    """Return the seat's best whole moves, which keep what it has placed; allow it one hint at a time."""
     live, table = at.live, at.live.table
-    is_running(live)
+    require_running(live)
     await _check_allowed(at)
     if seat not in table.waiting:
         raise Refusal(409, "no_choice")
@@ -41,21 +44,28 @@ async def hint(at: Caller, seat: int, thinkers: Thinkers, warming: WarmUp) -> di
         raise TooMany(1.0)
     if LATER:
         raise Refusal(503, "warming", left=warming.left())
-    question, known = Question.about(table, seat, LEVEL, hinting_seed(live.head.key), live.head.deck), table.known(seat)
+    question = Question.about(table, seat, LEVEL, hinting_seed(live.head.key), live.head.cards_id)
+    question = replace(question, stage=stage, kept=_kept(table, seat, kept))
     live.hinting.add(seat)
     try:
-        best = (await _weigh(thinkers, question))[:MOST]
+        best = await _weigh(thinkers, question, Asker.at(live))
     finally:
         live.hinting.discard(seat)
-    moves = offer(table, known, [table.game.space[each.code] for each in best])
-    return {"decision": question.made, "candidates": [_plain(*each) for each in zip(moves, best, strict=True)]}
+    at.still(SEAT, seat=seat)()  # he thought for a while
+    more = stage + 1 < STAGES and best[0].visits > 0
+    return {"decision": question.made, "stage": stage, "more": more, "candidates": [_plain(each) for each in best]}
 
 
-async def _weigh(thinkers: Thinkers, question: Question) -> tuple[Weighed, ...]:
-    if len(question.legal) == 1:
-        return (Weighed(question.legal[0], 1.0, 0.0, 0.0, 0),)
+def _kept(table: Table, seat: int, move: Any) -> tuple[int, ...]:
+    """Return the steps of what a person has placed, in a game whose hints keep it; raise Refusal if it is not legal."""
+    if move is None or table.game.hints is None or table.game.hints.join is None:
+        return ()
+    return tuple(entry.code for entry in judge(table, seat, move))
+
+
+async def _weigh(thinkers: Thinkers, question: Question, asker: Asker) -> tuple[Weighed, ...]:
     try:
-        found = await thinkers.weigh(question)
+        found = await thinkers.weigh(question, asker)
     except Busy:
         found = ()
     if not found:
@@ -63,34 +73,27 @@ async def _weigh(thinkers: Thinkers, question: Question) -> tuple[Weighed, ...]:
     return found
 
 
-def _plain(move: dict[str, Any], worth: Weighed) -> dict[str, Any]:
-    numbers = {name: round(getattr(worth, name), DIGITS) for name in ("share", "score", "win")}
-    return move | numbers | {"visits": worth.visits}
+def _plain(worth: Weighed) -> Candidate:
+    return {
+        "code": worth.codes[0],
+        "codes": list(worth.codes),
+        "text": worth.text,
+        "says": worth.says,
+        "why": worth.why,
+        "share": round(worth.share, DIGITS),
+        "score": round(worth.score, DIGITS),
+        "win": round(worth.win, DIGITS),
+        "visits": worth.visits,
+        "better": round(worth.better, DIGITS),
+    }
 
 
 async def _check_allowed(at: Caller) -> None:
-    """Raise Refusal unless hints are agreed on, or nobody else sits here or at the running table this is a fork of."""
+    """Raise Refusal unless hints are agreed on, or nobody else plays here or at the table this is a fork of."""
     if at.live.head.hints:
         return
     mine = {grant.seat for grant in at.held if grant.role == SEAT}
-    if not _people(at.live) <= mine:
+    if not people_at(at.live) <= mine:
         raise Refusal(403, "no_hints")
-    source = await _source(at.registry, at.live)
-    if source.head.status == RUNNING and not source.head.hints and len(_people(source)) > len(mine):
-        raise Refusal(403, "no_hints")
-
-
-def _people(live: LiveTable) -> set[int]:
-    return {seat for seat, each in enumerate(live.seats) if each.who == "person"}
-
-
-async def _source(registry: Registry, live: LiveTable) -> LiveTable:
-    """Return the table that a fork, or a fork of a fork, was taken from, as far as it is still there."""
-    for _ in range(GENERATIONS):
-        if live.head.imagined is None or live.head.parent is None:
-            return live
-        try:
-            live = await registry.find(live.head.parent)
-        except Refusal:
-            return live
-    raise Refusal(403, "no_hints")
+    if at.live.table.origin:
+        await require_free(at.registry, at.live)

@@ -1,105 +1,39 @@
-"""What requests bring and what answers hold. The server trusts nothing in a request."""
+"""What answers hold. Most are sent as ready bytes: these models describe them, and the tests hold each to its model."""
 
-import json
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt, StringConstraints, WithJsonSchema
-from pydantic.types import JsonValue
+from pydantic import BaseModel, Field, JsonValue
+from typing_extensions import TypedDict
 
+from ...core.phrase import Said, Told
+from ...core.view import CardPart, OfferedMove, OptionValue
+from ..compile.warmup import Progress
 from ..errors import Error
-from ..names import DAY, GameName, Level, MoveId, Name
+from ..names import GameName, Level
 from ..storage.queries import NewsId
+from ..tables.presence import State
+from .views import AnyChange, AnyView
 
-MOST_SEATS = 6
-LONGEST_MOVE = 1_000  # characters of JSON; a plan or a payment in full takes less than half
-
-
-def _move(move: JsonValue) -> JsonValue:
-    if isinstance(move, bool) or not isinstance(move, int | str | dict) or len(json.dumps(move)) > LONGEST_MOVE:
-        raise ValueError("a move is a code, a text or an object, and short")
-    return move
+ParamValue = str | int | float | list[str] | None
 
 
-Decision = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="the seat's count of decisions in the view")]
+class LessonInfo(BaseModel):
+    """A chapter of a lesson, and how long it takes."""
 
-Move = Annotated[
-    JsonValue,
-    AfterValidator(_move),
-    WithJsonSchema(
-        {
-            "anyOf": [{"type": "integer"}, {"type": "string"}, {"type": "object"}],
-            "description": "a code or text of `moves`, or a whole move in the game's own form",
-        }
-    ),
-]
+    id: str
+    minutes: int
 
 
-class Form(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+class Offer(BaseModel):
+    """A game as the hall offers it."""
 
-
-class SeatRequest(Form):
-    """Who is to sit there: me, somebody who joins, or a bot."""
-
-    who: Literal["me", "open", "bot"]
-    name: Name = "?"
-    level: Level = "karl"
-
-
-class TableRequest(Form):
-    game: GameName
-    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)]
-    preset: Annotated[str, StringConstraints(max_length=20)] = "standard"
-    options: Annotated[dict[str, bool | StrictInt | str], Field(max_length=40)] = {}
-    absence: Annotated[
-        StrictInt, Field(ge=60, le=60 * DAY, description="seconds after which a seat counts as absent")
-    ] = 3 * DAY
-    start: Annotated[bool, Field(description="at once, if no seat is open")] = False
-    hints: Annotated[bool, Field(description="whether all at the table may ask what Jarl would do")] = False
-    lesson: Annotated[bool, Field(description="a first game, dealt to everybody alike: me and bots, begun at once")] = (
-        False
-    )
-
-
-class JoinRequest(Form):
-    name: Name
-    seat: Annotated[StrictInt, Field(ge=0, lt=MOST_SEATS)] | None = None
-
-
-class NameRequest(Form):
-    name: Name
-
-
-class LevelRequest(Form):
-    level: Level = "karl"
-
-
-class ArrangeRequest(Form):
-    """A bot's level, or null to open the seat."""
-
-    level: Level | None = None
-
-
-class MoveRequest(Form):
-    id: Annotated[MoveId, Field(description="made by the client; a repeat gets the first answer")]
-    decision: Decision
-    move: Move
-
-
-class UndoRequest(Form):
-    id: MoveId
-    decision: Decision
-
-
-class WhyRequest(Form):
-    move: Move
-
-
-class PracticeRequest(Form):
-    """The others are bots of this level; `step` is a step of the seat's replay, else the present."""
-
-    level: Level = "karl"
-    step: Annotated[StrictInt, Field(ge=0, le=65_535)] | None = None
+    game: str
+    seats: list[int]
+    usualSeats: int
+    usualLevel: Level
+    lessons: Annotated[list[LessonInfo], Field(description="the chapters that teach it, in their order")]
+    plain: Annotated[bool, Field(description="views have a board in words, as the client has no face for it")]
+    guide: Annotated[bool, Field(description="it brings a guide of its own")]
 
 
 class Secrets(BaseModel):
@@ -123,7 +57,7 @@ class SeatInfo(BaseModel):
 class NewsInfo(BaseModel):
     at: int
     id: NewsId
-    params: dict[str, Any]
+    params: dict[str, str | int]
     made: float
 
 
@@ -133,12 +67,14 @@ class TableInfo(BaseModel):
     id: str
     game: GameName
     status: Literal["gathering", "running", "over", "abandoned"]
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     seats: list[SeatInfo]
     absence: int
     hints: bool
     made: float
     imagined: bool
+    lesson: Annotated[str | None, Field(description="the chapter that is taught here")]
+    puzzle: Annotated[str | None, Field(description="the puzzle that is solved here")]
     parent: str | None
     rematch: str | None
     commitment: str
@@ -154,9 +90,21 @@ class Event(BaseModel):
     event: str
     table: TableInfo
     newsAfter: Annotated[list[int], Field(description="the step after which each of the table's news came")]
-    view: dict[str, Any] | None
-    story: list[list[dict[str, Any]]] | None
-    between: Annotated[list[dict[str, Any]], Field(description="views of the last steps before, as far as asked for")]
+    view: AnyView | None
+    story: list[list[Told]] | None
+    between: Annotated[list[AnyView], Field(description="views of the last steps before, as far as asked for")]
+    changes: Annotated[
+        list[AnyChange] | None,
+        Field(description="in place of `view` and `between`, what changed from each step to the next, if asked for"),
+    ]
+
+
+class People(BaseModel):
+    """How the people of a table are. Nothing of it is stored, and nothing says since when."""
+
+    table: str
+    seat: Annotated[int | None, Field(description="the viewer that is told")]
+    presence: Annotated[list[State | None], Field(description="for each seat; null where no person sits")]
 
 
 class Mine(BaseModel):
@@ -166,29 +114,29 @@ class Mine(BaseModel):
     table: TableInfo
 
 
-class Said(BaseModel):
-    """A message of the Fluent files; parameters may be messages themselves, or lists of them."""
+class MoveInfo(OfferedMove):
+    """A legal move, and what it does."""
 
-    id: str
-    params: dict[str, Any]
-
-
-class MoveInfo(BaseModel):
-    code: int
-    text: str
     says: Said
 
 
 class Candidate(MoveInfo):
-    share: Annotated[float, Field(description="how often it should be played, where choices are made in secret")]
+    """A whole move: `code` is its first step, `text` is all of it as a person types it."""
+
+    codes: Annotated[list[int], Field(description="all its steps")]
+    why: Annotated[Said, Field(description="what speaks for it and against it, beside the next best or what is kept")]
+    share: Annotated[float, Field(description="how likely it is the best of those found")]
     score: Annotated[float, Field(description="points expected at the end")]
     win: Annotated[float, Field(description="chance to win")]
     visits: Annotated[int, Field(description="imagined games in which it was tried")]
+    better: Annotated[float, Field(description="points more than the next best, the best or what is kept brings")]
 
 
-class Hint(BaseModel):
+class Hint(TypedDict):
     decision: int
-    candidates: list[Candidate]
+    stage: int
+    more: Annotated[bool, Field(description="whether a further stage may know better")]
+    candidates: Annotated[list[Candidate], Field(description="three at most, best first")]
 
 
 class MoveAnswer(BaseModel):
@@ -199,22 +147,87 @@ class WhyAnswer(BaseModel):
     legal: bool
     rule: str
     reason: str
+    lack: Annotated[Said | None, Field(description="what the move lacks, if that is the reason")] = None
 
 
 class Trial(BaseModel):
     """Nothing in it is more than the seat knows: it ends before a die falls, or before something hidden is opened."""
 
     decision: int
-    view: dict[str, Any]
-    story: Annotated[list[dict[str, Any]], Field(description="what would be told, as ids and parameters")]
+    view: AnyView
+    story: Annotated[list[Said], Field(description="what would be told, as ids and parameters")]
     then: Annotated[Literal["", "chance", "opened"], Field(description="what cannot be foreseen and comes next")]
 
 
+class WayOption(BaseModel):
+    """An answer to a question. Where no way has it after what was chosen before, `reason` says why."""
+
+    step: str
+    says: Said
+    rule: str
+    reason: str
+
+
+class WayQuestion(BaseModel):
+    ask: Annotated[str, Field(description="what is chosen, such as `skill` or `card`")]
+    of: Annotated[str, Field(description="what it is chosen for, such as the skill")]
+    nth: Annotated[int, Field(description="how many of the same were asked before it")]
+    options: list[WayOption]
+
+
+class WayChoice(BaseModel):
+    question: Annotated[int, Field(description="its place in `questions`")]
+    step: str
+
+
+class BillLine(BaseModel):
+    """Where less is paid than is asked, gold stands in, and more gold is paid than is asked."""
+
+    good: str
+    asked: int
+    paid: int
+
+
+class WayInfo(BaseModel):
+    move: Annotated[int | str | dict[str, JsonValue], Field(description="the whole move, to be sent as it is")]
+    choices: Annotated[list[WayChoice], Field(description="in the order in which the rules ask")]
+    bill: list[BillLine]
+    lost: Annotated[list[str], Field(description="cards that leave the board for it, besides those of the hand")]
+
+
+class WaysAnswer(BaseModel):
+    decision: int
+    questions: list[WayQuestion]
+    ways: list[WayInfo]
+    more: Annotated[bool, Field(description="there are ways that are not listed")]
+
+
+class CardInfo(BaseModel):
+    table: str
+    id: str
+    values: Annotated[dict[str, str], Field(description="the columns of the card table")]
+    effects: Annotated[dict[str, list[CardPart]], Field(description="what the card takes and does, by column")]
+
+
+class CardsAnswer(BaseModel):
+    name: Annotated[str, Field(description="of the set of cards")]
+    cards: list[CardInfo]
+
+
 class Step(BaseModel):
+    """What a viewer saw at a step, and what had just happened."""
+
     step: int
-    view: dict[str, Any] | None = None
-    views: list[dict[str, Any]] | None = None
-    story: list[dict[str, Any]]
+    view: AnyView
+    story: list[Told]
+
+
+class OpenStep(BaseModel):
+    """A step of a game that is over, as each seat saw it."""
+
+    step: int
+    views: list[AnyView]
+    story: list[Told]
 
 
 class Replay(BaseModel):
@@ -222,9 +235,14 @@ class Replay(BaseModel):
     shown: list[Step]
 
 
+class OpenReplay(BaseModel):
+    steps: Annotated[int, Field(description="the last step there is")]
+    shown: list[OpenStep]
+
+
 class Story(BaseModel):
     steps: int
-    story: list[list[dict[str, Any]]]
+    story: list[list[Told]]
 
 
 class Course(BaseModel):
@@ -232,14 +250,136 @@ class Course(BaseModel):
     rounds: Annotated[list[list[int]], Field(description="for each round, what each seat had at its end")]
 
 
+class Moment(BaseModel):
+    """Something that decided the game: after it a seat could expect so many points more, or fewer, than before."""
+
+    round: int
+    step: Annotated[int, Field(description="the step of the viewer's replay just before it")]
+    seat: Annotated[int, Field(description="whom it mattered to most; mine, if that comes close")]
+    points: int
+    says: Said
+
+
+class Moments(BaseModel):
+    moments: Annotated[list[Moment], Field(description="three at most, in their order")]
+
+
 class Problem(BaseModel):
     """Why not: an id and parameters, to be said in any language."""
 
     error: Error
-    params: dict[str, Any] = {}
+    params: dict[str, ParamValue] = {}
 
 
 class Reasons(BaseModel):
     """Codes of actions by the id of the reason that forbids them now; a game's page has the rules' numbers."""
 
     reasons: dict[str, list[int]]
+    lacks: Annotated[
+        dict[int, Said], Field(description="what an action lacks, if that is the reason, by its code")
+    ] = {}
+
+
+class OptionInfo(TypedDict):
+    """A rule that tables differ in; where `seat` is true, its numbers are seats."""
+
+    name: str
+    values: list[OptionValue]
+    default: OptionValue
+    seat: bool
+
+
+class ActionInfo(OfferedMove):
+    """An action that is there in every game. What it does is said where it does not depend on the table."""
+
+    chance: bool
+    says: Said | None
+
+
+class GameInfo(TypedDict):
+    """All of a game that does not change."""
+
+    game: GameName
+    rules: str
+    seats: list[int]
+    presets: dict[str, dict[str, OptionValue]]
+    options: list[OptionInfo]
+    levels: list[Level]
+    usualLevel: Level
+    usualSeats: int
+    plain: Annotated[bool, Field(description="views have a board in words, as the client has no face for it")]
+    guide: Annotated[bool, Field(description="it brings a guide of its own")]
+    parts: list[str]
+    endings: list[str]
+    reasons: Annotated[dict[str, str], Field(description="the number of the rule behind each reason")]
+    actions: list[ActionInfo]
+    cards: list[dict[str, str]]
+
+
+class Lag(TypedDict):
+    """How late the server was in the last minute, in milliseconds."""
+
+    most: float
+    p99: float
+
+
+class Health(TypedDict):
+    """How the server is. While strong bots get ready, `compiling` says how far they are."""
+
+    ready: bool
+    compiling: Progress
+    tables: int
+    streams: int
+    lag: Lag
+
+
+class StepInfo(BaseModel):
+    """A step of a lesson: it is up while the position has what `when` names, and has one goal."""
+
+    id: str
+    lit: Annotated[list[str], Field(description="what it speaks of, by the names that the game's face has for it")]
+    when: dict[str, list[str | int]]
+    draft: Annotated[list[str], Field(description="what is laid out before a move is sent")]
+    sends: Annotated[
+        str, Field(description="the move that reaches the goal; without one and without a draft it is read")
+    ]
+    accepts: Annotated[list[str], Field(description="how moves begin that reach the goal as well")]
+
+
+class ChapterInfo(LessonInfo):
+    """All of a chapter but what the others will do."""
+
+    steps: list[StepInfo]
+
+
+class PuzzleInfo(BaseModel):
+    """A puzzle, without its solution."""
+
+    game: str
+    id: str
+    theme: str
+    level: Literal["easy", "medium", "hard"]
+    seats: int
+    round: int
+
+
+class PuzzleMove(BaseModel):
+    """A move that was compared. `why` says why the best is better; of the best, why it is better than the next."""
+
+    codes: list[int]
+    text: str
+    says: Said
+    why: Said
+    win: float
+    points: float
+
+
+class PuzzleVerdict(BaseModel):
+    """What a try came to. `on`: it is a part of a whole move, and can be played."""
+
+    verdict: Literal["right", "wrong", "on", "shown"]
+    says: Annotated[Said | None, Field(description="what was tried")]
+    why: Annotated[Said | None, Field(description="why the best move is better, if the two were compared")]
+    win: Annotated[float | None, Field(description="how much less often it wins than the best")]
+    points: Annotated[float | None, Field(description="how many points fewer it brings")]
+    moves: Annotated[list[PuzzleMove], Field(description="all that were compared, best first, once it is over")]

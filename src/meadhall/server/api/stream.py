@@ -1,6 +1,6 @@
-"""The stream of a browser tab, or of a bot."""
+"""The route that opens a stream, for a browser tab or a bot."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Request, Response
 
@@ -11,38 +11,52 @@ from ..storage.queries import hash_of
 from ..tables.create import SEAT, WATCH
 from ..tables.streams import NDJSON, SSE, Stream
 from ..tables.table import LiveTable
-from .auth import InRegistry, secrets_in
+from .auth import InRegistry, address_of, secrets_in
 from .stream_limit import StreamLimit
 
 MOST = 12  # viewers in one stream
-EVENT = {"$ref": "#/components/schemas/Event"}
-SENT = {  # each server-sent event
-    "type": "object",
-    "properties": {
-        "id": {"type": "string"},
-        "event": {"const": "table"},
-        "data": {"type": "string", "contentMediaType": "application/json", "contentSchema": EVENT},
-    },
-    "required": ["id", "event", "data"],
-}
+EVENT, PEOPLE = ({"$ref": f"#/components/schemas/{name}"} for name in ("Event", "People"))
+
+
+def _sent(name: str, schema: dict[str, str], *more: str) -> dict[str, Any]:
+    """Describe a server-sent event of that name."""
+    data = {"type": "string", "contentMediaType": "application/json", "contentSchema": schema}
+    properties = {"id": {"type": "string"}, "event": {"const": name}, "data": data}
+    return {
+        "type": "object",
+        "properties": {part: properties[part] for part in (*more, "event", "data")},
+        "required": [*more, "event", "data"],
+    }
+
+
+SENT = {"anyOf": [_sent("table", EVENT, "id"), _sent("people", PEOPLE)]}
+LINE = {"anyOf": [EVENT, PEOPLE]}
 router = APIRouter(prefix="/api", tags=["stream"])
 
 
 @router.get(
     "/stream",
-    summary="Events of all my seats, as server-sent events or as ND-JSON",
-    responses={200: {"content": {SSE: {"schema": SENT}, NDJSON: {"schema": EVENT}}}},
+    summary="Stream the events of all my seats, as server-sent events or as ND-JSON",
+    responses={200: {"content": {SSE: {"schema": SENT}, NDJSON: {"schema": LINE}}}},
     response_class=Response,
 )
 async def stream(
     request: Request, registry: InRegistry,
     accept: Annotated[str, Header()] = SSE,
     last_event_id: Annotated[str, Header(max_length=400)] = "",
-    steps: Annotated[bool, Query(description="views of the steps that an event passes over, too")] = False,
+    steps: Annotated[bool, Query(description="whether an event also holds the views of the steps between")] = False,
+    changes: Annotated[bool, Query(description="whether an event holds only what changed since the last")] = False,
+    people: Annotated[bool, Query(description="whether it also tells how people are, in events of their own")] = False,
 ) -> Stream:  # fmt: skip
-    """`Authorization` names secrets of seats or spectators, `Last-Event-ID` what was heard of each, in their order.
+    """`Authorization` holds secrets of seats or spectators. `Last-Event-ID` holds the last cursor of each, in the same
+    order. If `Accept` asks for ND-JSON, the stream is ND-JSON. An empty line is a heartbeat.
 
-    ND-JSON comes if `Accept` asks for it; a line that is empty is a heartbeat.
+    With `changes`, an event that follows another on the same stream has no view, but what each step changed. Put the
+    names of `position` and of `view` in place of the old ones, and the keys of `places` into the lists and objects of
+    the position. While something is sealed, events are filled up to a fixed length with spaces or a comment.
+
+    With `people`, the stream also tells who is here, at its beginning and when that changes: as server-sent events
+    called `people`, which have no id, or as lines with `presence`.
     """
     secrets = secrets_in(request)
     viewers = await _viewers(registry, secrets)
@@ -51,11 +65,14 @@ async def stream(
     stream_limit: StreamLimit = request.app.state.stream_limit
     own = [secret for secret, (_, seat) in zip(secrets, viewers, strict=True) if seat != SPECTATOR]
     place = stream_limit.count(request.client.host if request.client else "", own)  # a spectators' link is for many
-    answer = Stream(request.app.state.streams, NDJSON if "ndjson" in accept else SSE, steps, place)
+    address = address_of(request)
+    kind = NDJSON if "ndjson" in accept else SSE
+    answer = Stream(request.app.state.streams, kind, steps, changes, address, place, people)
     for secret, (live, seat), cursor in zip(secrets, viewers, after, strict=True):
         answer.add(live, seat, hash_of(secret), cursor)
         if registry.store.shared and cursor and cursor != live.cursor(seat):
             await registry.catch_up(live)  # another server may have told it of more than this one has read
+        registry.look(live, address)
     return answer
 
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from ..clients import household, marks_of
 from ..errors import TooMany
-from ..limits import Limits
+from ..settings import Limits
 
 LATER = 10  # seconds; nobody knows when a stream will end
 

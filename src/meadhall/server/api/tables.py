@@ -1,20 +1,24 @@
-"""Tables: callers make them and take seats at them."""
+"""Routes to tables: callers make them, look at them and take seats."""
 
 from typing import Any
 
 import orjson
 from fastapi import APIRouter, Request, Response
 
+from ...bots.levels import usual_level
 from ...core.contract import SPECTATOR
+from ...core.game import find
 from ..errors import Refusal
 from ..storage import queries
 from ..storage.queries import Seat, hash_of
 from ..tables import create, seats
 from ..tables.create import CLAIM, HOST, JOIN, SEAT, Keys
+from ..tables.origin import require_free
 from ..tables.table import LiveTable
 from ..tables.viewers import looks_as
-from .auth import AtTable, InRegistry, Once, SeatNumber, secrets_in
-from .schemas import ArrangeRequest, Event, JoinRequest, LevelRequest, Mine, NameRequest, Secrets, TableRequest
+from .auth import AtTable, InRegistry, Once, SeatNumber, address_of, secrets_in
+from .requests import ArrangeRequest, JoinRequest, LevelRequest, NameRequest, TableRequest
+from .schemas import Event, Mine, Secrets
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 JSON = "application/json"
@@ -38,11 +42,13 @@ def name_keys(keys: Keys) -> dict[str, str]:
 
 @router.post("", status_code=201, summary="Make a table")
 async def make(request: Request, registry: InRegistry, body: TableRequest, seed: Once) -> Secrets:
-    seats = [_read_seat(each.who, each.name, each.level) for each in body.seats]
+    usual = usual_level(find(body.game))
+    seats = [_read_seat(each.who, each.name, each.level or usual) for each in body.seats]
     mine = [at for at, each in enumerate(body.seats) if each.who == "me"]
     plan = create.plan_table(body.game, {"preset": body.preset} | body.options, seats, body.absence, mine, body.hints)
-    live, keys = await create.make(registry, create.lesson(plan) if body.lesson else plan, seed)
-    if (body.start or body.lesson) and not any(seat.who == "open" for seat in seats):
+    live, keys = await create.make(registry, plan, seed)
+    registry.look(live, address_of(request))
+    if body.start and not any(seat.who == "open" for seat in seats):
         await create.start_once(registry, live)
     return hand_out(request, keys)
 
@@ -53,13 +59,14 @@ def _read_seat(who: str, name: str, level: str) -> Seat:
     return Seat("person", name) if who == "me" else Seat("open")
 
 
-@router.get("", summary="The tables whose secrets I hold", response_model=list[Mine])
+@router.get("", summary="List the tables whose secrets I hold", response_model=list[Mine])
 async def mine(request: Request, registry: InRegistry) -> Response:
     hashes = [hash_of(secret) for secret in secrets_in(request)]
     grants = await registry.store.read(lambda connection: queries.grants_for(connection, hashes))
     found = []
     for grant in dict.fromkeys(grants[hash] for hash in hashes if hash in grants):
         live = await registry.find(grant.table)
+        registry.look(live, address_of(request))
         yours = grant.role == SEAT and live.running and grant.seat in live.table.waiting
         seat = looks_as(grant.seat)
         found.append({"role": grant.role, "seat": seat, "yours": yours, "table": live.description()})
@@ -74,14 +81,14 @@ def show(live: LiveTable, seat: int) -> Response:
     return Response(live.event(seat), media_type=JSON)
 
 
-@router.get("/{table}", summary="A table, as a spectator sees it", response_model=Event)
+@router.get("/{table}", summary="Look at a table as a spectator", response_model=Event)
 async def look(at: AtTable) -> Response:
-    """Before the start, anybody with a link may look."""
+    """Before the start, everyone with a link may look."""
     seat = SPECTATOR if not at.live.begun else at.sees(None)
     return show(at.live, seat)
 
 
-@router.get("/{table}/seats/{seat}", summary="A table, as my seat sees it", response_model=Event)
+@router.get("/{table}/seats/{seat}", summary="Look at a table from my seat", response_model=Event)
 async def look_from(at: AtTable, seat: SeatNumber) -> Response:
     return show(at.live, at.sees(seat))
 
@@ -90,22 +97,22 @@ async def look_from(at: AtTable, seat: SeatNumber) -> Response:
 async def join(request: Request, at: AtTable, body: JoinRequest, seed: Once) -> Secrets:
     if not at.holds(HOST):
         at.need(JOIN)
-    return hand_out(request, await seats.join(at.registry, at.live, body.seat, body.name, seed))
+    return hand_out(request, await seats.join(at.registry, at.live, body.seat, body.name, seed, at.still(HOST, JOIN)))
 
 
 @router.post("/{table}/start", summary="Start the game (host)", status_code=204)
 async def start(at: AtTable) -> None:
     at.need(HOST)
-    await create.start(at.registry, at.live)
+    await create.start(at.registry, at.live, at.still(HOST))
 
 
-@router.post("/{table}/abandon", summary="End the table before its time (host)", status_code=204)
+@router.post("/{table}/abandon", summary="End the game for everyone (host)", status_code=204)
 async def abandon(at: AtTable) -> None:
     at.need(HOST)
-    await seats.abandon(at.registry, at.live)
+    await seats.abandon(at.registry, at.live, at.still(HOST))
 
 
-@router.post("/{table}/rematch", summary="The same places at a new table, with new dice")
+@router.post("/{table}/rematch", summary="Make or join the rematch: the same seats at a new table, with a new shuffle")
 async def rematch(request: Request, at: AtTable) -> Secrets:
     if not any(grant.role in (HOST, SEAT) for grant in at.held):
         raise Refusal(403, "not_yours")
@@ -113,52 +120,55 @@ async def rematch(request: Request, at: AtTable) -> Secrets:
 
 
 @router.put(
-    "/{table}/seats/{seat}", summary="Put a bot on a seat, or open it (host, before the start)", status_code=204
+    "/{table}/seats/{seat}", summary="Put a bot in a seat, or open the seat (host, before the start)", status_code=204
 )
 async def arrange(at: AtTable, seat: SeatNumber, body: ArrangeRequest) -> None:
     at.need(HOST)
     at.exists(seat)
-    await seats.arrange(at.registry, at.live, seat, body.level or "")
+    await seats.arrange(at.registry, at.live, seat, body.level or "", at.still(HOST))
 
 
 @router.post("/{table}/seats/{seat}/leave", summary="Leave my seat before the start", status_code=204)
 async def leave(at: AtTable, seat: SeatNumber) -> None:
     at.own(seat)
-    await seats.leave(at.registry, at.live, seat)
+    await seats.leave(at.registry, at.live, seat, at.still(SEAT, seat=seat))
 
 
 @router.put("/{table}/seats/{seat}/name", summary="Change my name", status_code=204)
 async def rename(at: AtTable, seat: SeatNumber, body: NameRequest) -> None:
     at.own(seat)
-    await seats.rename(at.registry, at.live, seat, body.name)
+    await seats.rename(at.registry, at.live, seat, body.name, at.still(SEAT, seat=seat))
 
 
-@router.put("/{table}/seats/{seat}/bot", summary="Let a bot play: my seat, or as host an absent one", status_code=204)
+@router.put("/{table}/seats/{seat}/bot", summary="Let a bot play my seat, or an absent player's", status_code=204)
 async def stand_in(at: AtTable, seat: SeatNumber, body: LevelRequest) -> None:
-    """Where no host is left, anybody who sits at the table may do it."""
+    """For an absent player, everyone with a seat may do this: the host may be gone."""
     at.exists(seat)
     owner = at.holds(SEAT, seat)
     if not owner and not any(grant.role in (HOST, SEAT) for grant in at.held):
         raise Refusal(403, "not_yours")
-    await seats.stand_in(at.registry, at.live, seat, body.level, owner)
+    if at.live.table.origin:
+        await require_free(at.registry, at.live)  # its move would be a hint
+    still = at.still(SEAT, seat=seat) if owner else at.still(HOST, SEAT)
+    await seats.stand_in(at.registry, at.live, seat, seats.level_at(at.live, body.level), owner, still)
 
 
-@router.delete("/{table}/seats/{seat}/bot", summary="Play my seat again myself", status_code=204)
+@router.delete("/{table}/seats/{seat}/bot", summary="Take back my seat from a bot", status_code=204)
 async def take_back(at: AtTable, seat: SeatNumber) -> None:
     at.own(seat)
-    await seats.take_back(at.registry, at.live, seat)
+    await seats.take_back(at.registry, at.live, seat, at.still(SEAT, seat=seat))
 
 
-@router.post("/{table}/seats/{seat}/reissue", summary="Issue a seat's link anew (host); all are told")
+@router.post("/{table}/seats/{seat}/reissue", summary="Issue a new link for a seat (host); everyone is told")
 async def reissue(request: Request, at: AtTable, seat: SeatNumber) -> Secrets:
     at.need(HOST)
     at.exists(seat)
-    secret = await seats.reissue(at.registry, at.live, seat)
+    secret = await seats.reissue(at.registry, at.live, seat, at.still(HOST))
     return Secrets(table=at.live.id, claim=secret, links={CLAIM: link(request, CLAIM, at.live.id, seat, secret)})
 
 
-@router.post("/{table}/seats/{seat}/claim", summary="Sit down by a link that was issued anew")
+@router.post("/{table}/seats/{seat}/claim", summary="Take a seat by its new link")
 async def claim(request: Request, at: AtTable, seat: SeatNumber, body: NameRequest) -> Secrets:
     at.exists(seat)
     at.need(CLAIM, seat)
-    return hand_out(request, await seats.claim(at.registry, at.live, seat, body.name))
+    return hand_out(request, await seats.claim(at.registry, at.live, seat, body.name, at.still(CLAIM, seat=seat)))

@@ -2,16 +2,29 @@
 
 import threading
 from contextlib import suppress
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from typing import Any
 
+from ...bots.levels import stand_in
 from ...bots.worker import Lost, Worker
 from ...core.game import find
+from ...core.table import Table
+from ...moments import Deed, deeds
 from ...simulation.warm import load, parts_for
 from ..compile.priority import stand_back
 from .question import Answer, Question, answer
 
 Part = tuple[str, str]  # a game and a level
 STARTING = 120.0  # seconds that a process may take to start, or to prepare itself, on the busiest machine
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A game that is over, as its file tells it."""
+
+    game: str
+    text: str
 
 
 class Closed(RuntimeError):
@@ -30,12 +43,20 @@ class Thinker:
 
     def ask(self, question: Question, seconds: float | None, limit: float) -> Answer:
         """Return the answer within `limit` seconds once the process is ready; this waits, so it is for threads."""
+        found: Answer = self._exchange((question.game, question.level), (question, seconds), limit)
+        return found
+
+    def look_back(self, past: Past, limit: float) -> list[Deed]:
+        """Return what decided a finished game, within `limit` seconds once the process is ready."""
+        found: list[Deed] = self._exchange((past.game, stand_in(find(past.game))), past, limit)
+        return found
+
+    def _exchange(self, part: Part, given: Past | tuple[Question, float | None], limit: float) -> Any:
         try:
             worker = self._worker or self._start()
-            self._prepare(worker, (question.game, question.level))
-            worker.send((question, seconds))
-            found: Answer = worker.receive(limit)
-            return found
+            self._prepare(worker, part)
+            worker.send(given)
+            return worker.receive(limit)
         except Lost:
             self._end()
             if self._closed:
@@ -83,6 +104,8 @@ def work(line: Connection) -> None:
                 case str(game), str(level):
                     prepare(game, level)
                     line.send(None)
+                case Past(text=text):
+                    line.send(deeds(Table.parse(text)))
                 case question, seconds:
                     line.send(answer(question, seconds))
 
@@ -90,5 +113,5 @@ def work(line: Connection) -> None:
 def prepare(game: str, level: str) -> None:
     """Load the bot's compiled parts from the cache; if that fails, the answer will say so."""
     with suppress(Exception):
-        for part in parts_for([level])[1:]:
+        for part in parts_for(find(game), [level])[1:]:
             load(find(game), part)

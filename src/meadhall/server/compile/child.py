@@ -1,8 +1,14 @@
-"""`python -m meadhall.server.compile.child GAME` compiles what is missing, and says before each stage what is left."""
+"""`python -m meadhall.server.compile.child GAME` compiles what is missing, and says before each stage what is left.
+
+Servers that start together on one cache compile once: the second child waits, then finds nothing left to do.
+"""
 
 import json
 import sys
 
+from filelock import FileLock
+
+from ...core.compiled import CACHE
 from ...core.game import find
 from ...simulation.warm import stages, weight
 from .priority import FAR, stand_back
@@ -12,11 +18,16 @@ PLAYERS = ("konung",)  # the level that needs everything that a bot of the serve
 
 def main(game: str) -> None:
     stand_back(FAR)
+    with FileLock(CACHE / f"{game}.lock"):
+        compile_missing(game)
+    tell(0, 0.0)
+
+
+def compile_missing(game: str) -> None:
     every = stages(find(game), PLAYERS)
     for done, stage in enumerate(every):
         tell(len(every) - done, weight(every[done:]) / weight(every))
         stage()
-    tell(0, 0.0)
 
 
 def tell(left: int, share: float) -> None:

@@ -7,7 +7,8 @@ import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from functools import cache
-from typing import TypedDict
+
+from typing_extensions import TypedDict
 
 from ...core.compiled import LATER
 from ...core.environment import AT_ONCE
@@ -21,6 +22,8 @@ TELLING = 0.05  # of the work has to be done before it tells how long the rest t
 
 
 class Progress(TypedDict):
+    """How far the compilation is, in stages, and how many seconds are left if that is known."""
+
     ready: bool
     done: int
     of: int

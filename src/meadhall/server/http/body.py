@@ -7,7 +7,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import Message, Receive
 
 from ..errors import too_large, too_slow
-from ..limits import Limits
+from ..settings import Limits
 from .request import GuardedRequest
 
 DIGITS = 15  # of a length that are read; it is too large by then

@@ -11,9 +11,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..api.auth import caller, registry_of
 from ..api.play import move
-from ..api.schemas import MoveRequest
+from ..api.requests import MoveRequest
 from ..errors import Refusal
-from ..storage.database import FAILURES
+from ..storage.condition import FAILURES
 from .body import replay
 
 MOVES = re.compile(r"/api/tables/([0-9a-f]{12})/seats/([0-5])/moves")

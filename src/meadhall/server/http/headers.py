@@ -27,7 +27,7 @@ ALWAYS = {
     "Permissions-Policy": ABILITIES,
 }
 SECURE = {"Strict-Transport-Security": "max-age=31536000"}
-UNKEPT = {"Cache-Control": "no-store"}
+UNKEPT = {"Cache-Control": "no-store, no-transform"}  # who compressed it would undo what hides its length
 ASKED_FOR = (b"cache-control", b"no-cache")  # kept, but asked for again: the next version of a page is seen at once
 
 

@@ -58,6 +58,11 @@ def _parts(url: str) -> tuple[str, set[str]]:
         scheme, name, port = "", "", None
     if scheme not in DEFAULT_PORTS or not name or "@" in url or parts.query or parts.fragment:
         raise ValueError(f"the server's URL is one like https://games.example.org, not {url!r}")
+    if parts.path.strip("/"):
+        raise ValueError(
+            f"the server needs a host name of its own, like https://mead.example.org, and not the path {parts.path!r}: "
+            "everything at one name could read the secrets that a browser keeps for its player"
+        )
     place = f"[{name}]" if ":" in name else name
     suffix = "" if port in (None, DEFAULT_PORTS[scheme]) else f":{port}"
     return f"{scheme}://{place}{suffix}", {name}

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Hashable
 
 from ..errors import TooMany
-from ..limits import Limits
+from ..settings import Limits
 from .request import GuardedRequest
 
 Clock = Callable[[], float]

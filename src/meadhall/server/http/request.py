@@ -10,8 +10,11 @@ from starlette.types import Scope
 from ..clients import household, marks_of
 
 READING = {"GET", "HEAD", "OPTIONS"}
-FILES = "/api/files"
-OPENS_TABLE = re.compile(rf"/api/tables(/[^/]+(/seats/[^/]+)?/(rematch|practice))?/?|{FILES}/?")
+FILES, STREAM = "/api/files", "/api/stream"
+OF_SEAT = re.compile(r"/api/tables/[^/]+/seats/")
+OPENS_TABLE = re.compile(
+    rf"/api/tables(/[^/]+(/seats/[^/]+)?/(rematch|practice))?/?|/api/games/[^/]+/(lessons|puzzles)/[^/]+/?|{FILES}/?"
+)
 
 
 class GuardedRequest:
@@ -30,12 +33,25 @@ class GuardedRequest:
         return self.path.startswith("/api/")
 
     @property
+    def of_seat(self) -> bool:
+        return OF_SEAT.match(self.path) is not None
+
+    @property
     def opens_table(self) -> bool:
         return self.method == "POST" and OPENS_TABLE.fullmatch(self.path) is not None
 
     @property
     def brings_file(self) -> bool:
         return self.method == "POST" and self.path == FILES
+
+    @property
+    def kind(self) -> str:
+        """Return what the request is for, as the metrics tell requests apart."""
+        if not self.of_api:
+            return "page"
+        if self.path == STREAM:
+            return "stream"
+        return "move" if self.method == "POST" and self.path.endswith("/moves") else "api"
 
     @cached_property
     def host(self) -> str:

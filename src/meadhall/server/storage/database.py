@@ -9,19 +9,19 @@ from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.exc import TimeoutError as NoConnection
 
 from ...core.folders import data_home
+from .condition import Condition, say
 from .writer import TOGETHER, Writer
 
 T = TypeVar("T")
-FAILURES = (DBAPIError, NoConnection)  # of the database, not of what was asked
 READERS = 4
 WRITERS = 4  # to PostgreSQL; SQLite has one
 CHANNEL = "meadhall"  # "table T grew"
+PEOPLE = "meadhall_people"  # who is at which table
 NOTIFY = text("SELECT pg_notify(:channel, :told)")
 MIGRATING = 0x6D656164  # PostgreSQL's lock that one server migrates under
-NEWEST_SCHEMA = "0002"  # the latest of migrations/versions
+NEWEST_SCHEMA = "0003"  # the latest of migrations/versions
 PATIENCE = 5  # seconds until a database that does not answer, or that somebody else has locked, is given up
 NEWEST = {"isolation_level": "READ COMMITTED"}  # a change is decided on the newest there is
 AT_ONCE = {"begin": "BEGIN IMMEDIATE"}  # else a reader that wants to write finds that it is too late
@@ -68,6 +68,7 @@ class Database:
             raise self._unusable(_say(error)) from None
         writers, together = (WRITERS, 1) if self.shared else (1, TOGETHER)
         self.writer = Writer(self.writing, writers, together)
+        self.condition = Condition()
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     def __str__(self) -> str:
@@ -86,7 +87,8 @@ class Database:
         return ValueError(f"{self} cannot be used: {why}; choose another database with --db")
 
     async def read(self, look: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self.look, look)
+        with self.condition.watch("read"):
+            return await asyncio.get_running_loop().run_in_executor(self.readers, self.look, look)
 
     def look(self, look: Callable[[Connection], T]) -> T:
         """Let `look` read the database as it is at one moment."""
@@ -94,7 +96,8 @@ class Database:
             return look(connection)
 
     async def write(self, job: Callable[[Connection], Any]) -> Any:
-        return await self.writer.write(job)
+        with self.condition.watch("write"):
+            return await self.writer.write(job)
 
     def close(self) -> None:
         self.writer.close()
@@ -106,7 +109,7 @@ def _say(error: DBAPIError | NewerSchema) -> str:
     """Say in one line what is wrong."""
     if isinstance(error, NewerSchema):
         return "a newer version of Meadhall has written it"
-    return (str(error.orig).strip().splitlines() or ["it does not answer"])[0]
+    return say(error)
 
 
 def _postgresql(url: URL) -> Engine:
@@ -172,3 +175,9 @@ def announce(connection: Connection, table: str, writes: int) -> None:
     """Tell the other servers, when this is committed, that the table grew."""
     if connection.dialect.name == "postgresql":
         connection.execute(NOTIFY, {"channel": CHANNEL, "told": f"{table} {writes}"})
+
+
+def tell_people(connection: Connection, said: str) -> None:
+    """Tell the other servers something of people."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(NOTIFY, {"channel": PEOPLE, "told": said})

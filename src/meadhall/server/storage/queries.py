@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any, Literal
@@ -12,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from . import schema
 from .database import announce
 
-ADD_ROWS, ADD_MOVE = insert(schema.rows), insert(schema.moves)
+ADD_ENTRIES, ADD_MOVE = insert(schema.rows), insert(schema.moves)
 
 
 class Taken(Exception):
@@ -29,7 +30,7 @@ class Head:
     game: str
     rules: str
     options: str
-    deck: str
+    cards_id: str  # the column is called deck
     key: bytes
     absence: int
     status: str
@@ -40,6 +41,17 @@ class Head:
     rematch: str | None = None
     writes: int = 0
     hints: bool = False
+
+    @classmethod
+    def read(cls, columns: Mapping[str, Any]) -> "Head":
+        """Make a head of the columns of its table."""
+        values = dict(columns)
+        return cls(cards_id=values.pop("deck"), **values)
+
+    def columns(self) -> dict[str, Any]:
+        """Return the head as the columns of its table."""
+        values = asdict(self)
+        return {"deck": values.pop("cards_id")} | values
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +140,7 @@ def head_of(connection: Connection, table: str) -> Head:
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
     if row is None:
         raise Gone
-    return Head(**row._mapping)
+    return Head.read(dict(row._mapping))
 
 
 def seats_of(connection: Connection, table: str) -> list[Seat]:
@@ -162,14 +174,14 @@ def last_views_of(connection: Connection, table: str) -> dict[int, LastView]:
     return {row.viewer: LastView(row.view.encode(), row.story.encode()) for row in connection.execute(query)}
 
 
-def since(table: str, writes: int, rows: int, news: int, connection: Connection) -> Stored | None:
+def since(table: str, writes: int, entries: int, news: int, connection: Connection) -> Stored | None:
     """Return what is stored of a table, with the log and the news from there on; None if it was not written again."""
     head = head_of(connection, table)
     if head.writes == writes:
         return None
     return Stored(
         head, seats_of(connection, table), grants_of(connection, table), news_of(connection, table, news),
-        entries_of(connection, table, rows),
+        entries_of(connection, table, entries),
     )  # fmt: skip
 
 
@@ -187,22 +199,29 @@ def answer_to(connection: Connection, table: str, seat: int, id: str) -> Answer 
     return Answer(seat, id, bytes(row.asked), row.answer) if row else None
 
 
-def deck_of(connection: Connection, deck: str) -> dict[str, Any]:
-    row = connection.execute(select(schema.decks).where(schema.decks.c.id == deck)).one()
+def cards_of(connection: Connection, id: str) -> dict[str, Any]:
+    row = connection.execute(select(schema.decks).where(schema.decks.c.id == id)).one()
     return {"name": row.name, "cards": json.loads(row.cards)}
 
 
-def add_deck(connection: Connection, deck: str, game: str, name: str, cards: str) -> None:
-    if connection.execute(select(schema.decks.c.id).where(schema.decks.c.id == deck)).one_or_none() is None:
+def add_cards(connection: Connection, id: str, game: str, name: str, cards: str) -> None:
+    """Store cards, or hold those that are there until the table that needs them is stored too."""
+    there = select(schema.decks.c.id).where(schema.decks.c.id == id).with_for_update(read=True, key_share=True)
+    if connection.execute(there).one_or_none() is None:
         try:
             with connection.begin_nested():
-                connection.execute(insert(schema.decks).values(id=deck, game=game, name=name, cards=cards))
+                connection.execute(insert(schema.decks).values(id=id, game=game, name=name, cards=cards))
         except IntegrityError:
-            pass  # another server was quicker, with the same deck
+            pass  # another server was quicker, with the same cards
+
+
+def drop_unused_cards(connection: Connection) -> None:
+    """Delete cards with which no table is played any more."""
+    connection.execute(delete(schema.decks).where(schema.decks.c.id.not_in(select(schema.tables.c.deck))))
 
 
 def add_table(connection: Connection, head: Head, seats: list[Seat], grants: dict[bytes, Grant]) -> None:
-    connection.execute(insert(schema.tables).values(**asdict(head)))
+    connection.execute(insert(schema.tables).values(head.columns()))
     connection.execute(
         insert(schema.seats), [{"table_id": head.id, "seat": at, **asdict(seat)} for at, seat in enumerate(seats)]
     )
@@ -266,7 +285,8 @@ def add_entries(
         for at, entry in enumerate(entries, first)
     ]  # fmt: skip
     try:
-        connection.execute(ADD_ROWS, values)
+        if values:
+            connection.execute(ADD_ENTRIES, values)
         if answer:
             connection.execute(
                 ADD_MOVE,

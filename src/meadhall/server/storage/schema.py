@@ -1,4 +1,4 @@
-"""The database schema: tables with their seats, grants, logs, answers, news and last views, and decks of cards."""
+"""The database schema: tables with their seats, grants, logs, answers, news and last views, and their cards."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 from sqlalchemy.sql.expression import false
@@ -100,4 +100,11 @@ last_views = Table(
     Column("grown", Integer, nullable=False),  # entries of the log that it has seen
     Column("view", Text, nullable=False),
     Column("story", Text, nullable=False),
+)
+
+condemned = Table(
+    "condemned",
+    metadata,
+    _of_table(),
+    Column("since", Float, nullable=False),  # when it was found to be old; it is deleted a day later
 )

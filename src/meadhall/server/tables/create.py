@@ -8,21 +8,25 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cache
-from hashlib import sha256
 from typing import Any
 
 from sqlalchemy import Connection
 
+from ...bots.levels import levels_of, usual_level
 from ...core.dice import new_key
 from ...core.game import Cards, Game, Named, find
+from ...lessons import LEARNER, chapter_of
+from ...puzzles import puzzle_of
 from ..errors import Refusal
+from ..likeness import tell_apart
+from ..names import DAY
 from ..storage import queries
 from ..storage.queries import Grant, Head, News, Seat
-from .registry import Change, Registry, deck_id, is_readable
+from .registry import Change, Registry, Still, cards_id, require_readable
 from .table import ABANDONED, GATHERING, OVER, RUNNING, LiveTable
 
-LESSONS = {"eketorp": 0, "shipwrights": 339}  # deals with which a first game soon shows what it is about
 HOST, JOIN, WATCH, SEAT, CLAIM = "host", "join", "watch", "seat", "claim"
+LESSON_ABSENCE = 60 * DAY
 
 
 def new_seed() -> bytes:
@@ -75,21 +79,53 @@ def plan_table(
     game: str, options: Named, seats: list[Seat], absence: int, mine: list[int], hints: bool = False
 ) -> Plan:
     found = find(game)
-    if len(seats) not in found.seats:
+    seats = _told_apart(seats)
+    if len(seats) not in found.seats or not all(seat.level in levels_of(found) for seat in seats if seat.who == "bot"):
         raise Refusal(422, "malformed", where=["body.seats"])
     try:
         settled = found.complete_options(len(seats), options)
     except ValueError as error:
-        raise Refusal(422, "malformed", where=["body.options"], detail=str(error)) from None
+        raise Refusal(422, "malformed", where=["body.options"], detail=_readable(error)) from None
     return Plan(found, settled, standard_cards(found.name), seats, absence, mine, hints=hints)
 
 
-def lesson(plan: Plan) -> Plan:
-    """Deal a first game to everybody alike. Its dice can be known before, so allow one person and bots only."""
-    if [seat.who for seat in plan.seats if seat.who != "bot"] != ["person"]:
-        raise Refusal(422, "malformed", where=["body.lesson"])
-    key = sha256(f"meadhall lesson {plan.game.name} {LESSONS[plan.game.name]}".encode()).digest()
-    return replace(plan, key=key)
+def _told_apart(seats: list[Seat]) -> list[Seat]:
+    """Return the seats with names that nobody takes for each other."""
+    found: list[Seat] = []
+    for seat in seats:
+        found.append(replace(seat, name=tell_apart(seat.name, (each.name for each in found))))
+    return found
+
+
+def _readable(error: Exception) -> str:
+    """Return what an error says, without halves of letters that a client may have put in and nobody can encode."""
+    return str(error).encode("utf-8", "replace").decode()
+
+
+def plan_lesson(game: str, id: str, name: str) -> Plan:
+    """Plan the table of a chapter. Its dice can be known before, so there is one person, and the others are bots."""
+    found = find(game)
+    chapter = chapter_of(found, id)
+    if chapter is None:
+        raise Refusal(404, "unknown")
+    seats = [Seat("bot", "", chapter.level) for _ in range(chapter.seats)]
+    seats[LEARNER] = Seat("person", name)
+    imagined = json.dumps(chapter.plain_imagined())
+    cards = standard_cards(game)
+    return Plan(found, chapter.settled, cards, seats, LESSON_ABSENCE, [LEARNER], imagined, key=chapter.key)
+
+
+def plan_puzzle(game: str, id: str, name: str) -> Plan:
+    """Plan the table of a puzzle. The others never act there, so that the solver has all the time in the world."""
+    found = find(game)
+    puzzle = puzzle_of(found, id)
+    if puzzle is None:
+        raise Refusal(404, "unknown")
+    seats = [Seat("bot", "", usual_level(found)) for _ in range(puzzle.seats)]
+    seats[puzzle.seat] = Seat("person", name)
+    imagined, options = json.dumps(puzzle.plain_imagined()), dict(puzzle.options)
+    cards = standard_cards(game)
+    return Plan(found, options, cards, seats, LESSON_ABSENCE, [puzzle.seat], imagined, key=puzzle.key)
 
 
 @cache
@@ -114,33 +150,33 @@ async def make(registry: Registry, plan: Plan, seed: bytes = b"") -> tuple[LiveT
 
 def lay_plan(plan: Plan, keys: Keys, now: float) -> Callable[[Connection], None]:
     """Return the job that stores the table."""
-    deck = deck_id(plan.game.name, plan.cards)
+    cards = cards_id(plan.game.name, plan.cards)
     head = Head(
-        keys.table, plan.game.name, plan.game.version, json.dumps(plan.options), deck, plan.key, plan.absence,
+        keys.table, plan.game.name, plan.game.version, json.dumps(plan.options), cards, plan.key, plan.absence,
         GATHERING, now, now, plan.imagined, plan.parent, hints=plan.hints,
     )  # fmt: skip
 
     def job(connection: Connection) -> None:
         if queries.grants_for(connection, list(keys.grants)):
             return  # it was made when this was asked for first
-        queries.add_deck(connection, deck, plan.game.name, plan.cards.name, json.dumps(plan.cards.rows))
+        queries.add_cards(connection, cards, plan.game.name, plan.cards.name, json.dumps(plan.cards.rows))
         queries.add_table(connection, head, plan.seats, keys.grants)
 
     return job
 
 
-def gathers(live: LiveTable) -> None:
+def require_gathering(live: LiveTable) -> None:
     """Raise Refusal unless the table still gathers players."""
-    is_readable(live)
+    require_readable(live)
     if live.head.status != GATHERING:
         raise Refusal(409, "not_gathering", status=live.head.status)
 
 
-async def start(registry: Registry, live: LiveTable) -> None:
+async def start(registry: Registry, live: LiveTable, still: Still | None = None) -> None:
     """Start the game and roll the first dice; raise Refusal while a seat is open."""
 
     def decide() -> Change:
-        gathers(live)
+        require_gathering(live)
         if any(seat.who == "open" for seat in live.seats):
             raise Refusal(409, "open_seats")
         trial = live.table.copy().settle()
@@ -150,7 +186,7 @@ async def start(registry: Registry, live: LiveTable) -> None:
             head={"status": OVER if trial.outcome else RUNNING, "rules": live.table.game.version},
         )  # fmt: skip
 
-    await registry.change(live, decide)
+    await registry.change(live, decide, still)
 
 
 async def start_once(registry: Registry, live: LiveTable) -> None:
@@ -171,7 +207,7 @@ async def rematch(registry: Registry, live: LiveTable) -> LiveTable:
 
 
 def _again(live: LiveTable, now: float, pruned: str = "") -> Change:
-    is_readable(live)
+    require_readable(live)
     if live.head.status not in (OVER, ABANDONED):
         raise Refusal(409, "not_over", status=live.head.status)
     if live.head.rematch and live.head.rematch != pruned:
@@ -193,9 +229,9 @@ def same_place(secret: str, table: str) -> str:
     return secret_of(secret.encode(), f"rematch {table}")
 
 
-def practice_plan(live: LiveTable, row: int, imagines: int | None, seats: list[Seat], mine: list[int]) -> Plan:
+def practice_plan(live: LiveTable, entry: int, imagines: int | None, seats: list[Seat], mine: list[int]) -> Plan:
     """Plan a fork after so many entries: as a seat imagines it, or for None the true position of a finished game."""
-    fork = live.table.fork(imagines, row)
+    fork = live.table.fork(imagines, entry)
     if fork.outcome:
         raise Refusal(409, "over")
     table, imagined = live.table, json.dumps(fork.plain_imagined())

@@ -12,8 +12,8 @@ from ...core.files import TableError
 from ..storage import queries, schema
 from ..storage.database import Database
 from . import file_format
+from .check_import import check, read_cards
 from .file_format import FORMAT, Part, Tables, Whole
-from .judge import judge, judged_deck
 
 PARTS = (schema.seats, schema.grants, schema.news, schema.rows, schema.moves, schema.last_views)
 
@@ -55,9 +55,9 @@ def bring_in(store: Database, path: Path) -> tuple[int, int]:
     """Take over the tables of a file, all or none; return how many are new and how many were here already."""
     try:
         tables = file_format.parse(path.read_bytes())
-        decks = {deck.id: judged_deck(deck) for deck in tables.decks}
+        cards = {each.id: read_cards(each) for each in tables.decks}
         for whole in tables.tables:
-            judge(whole, decks)
+            check(whole, cards)
         return _store(store, tables)
     except TableError as error:
         raise TableError(f"{path}: {error}") from None
@@ -67,8 +67,8 @@ def _store(store: Database, tables: Tables) -> tuple[int, int]:
     with store.writing.begin() as connection:
         here = set(connection.execute(select(schema.tables.c.id)).scalars())
         new = [whole for whole in tables.tables if whole.table.id not in here]
-        for deck in tables.decks:
-            queries.add_deck(connection, deck.id, deck.game, deck.name, deck.cards)
+        for each in tables.decks:
+            queries.add_cards(connection, each.id, each.game, each.name, each.cards)
         for whole in new:
             _add(connection, whole)
     return len(new), len(tables.tables) - len(new)

@@ -45,7 +45,7 @@ class Part(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Deck(Part):
+class Cards(Part):
     id: Hash
     game: GameName
     name: Words
@@ -131,7 +131,7 @@ class Whole(Part):
 
 class Tables(Part):
     format: Annotated[Literal[1], Field(alias="meadhall-tables")]
-    decks: list[Deck]
+    decks: list[Cards]
     tables: list[Whole]
 
 

@@ -1,75 +1,150 @@
-"""Checks of a table from a file: its parts must agree, and its log must be what rules and dice allow."""
+"""Uploaded files are judged in processes of their own, within a time: whatever a file holds, the server goes on."""
 
-from collections.abc import Sequence
+import asyncio
+import logging
+import signal
+import threading
+from collections import Counter
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from multiprocessing.connection import Connection
 
-from ... import fairness
-from ...core.files import TableError
-from ...core.game import Cards, find
-from ..storage import queries
-from ..storage.queries import Stored, StoredEntry
-from . import file_format
-from .file_format import Whole
-from .registry import deck_id
-from .table import ABANDONED, GATHERING, OVER, LiveTable, blank
+from ...bots.worker import Lost, Work, Worker
+from ...core.compiled import COMPILED
+from ..compile.priority import stand_back
+from ..errors import Refusal
+from .upload import Judged, judge_file
 
-AT_SEATS = ("seat", "claim")  # roles whose secrets belong to a seat
+SECONDS = 60.0 if COMPILED else 300.0  # for a file; the longest takes a tenth of it on a quiet machine
+STARTING = 120.0  # for a process to start, on the busiest machine
+ORPHANED = 2 * int(SECONDS)  # after which a process ends by itself, if its server was killed meanwhile
+MOST = 4  # files that are judged at once
+
+log = logging.getLogger("meadhall.judge")
 
 
-def judged_deck(deck: file_format.Deck) -> Cards:
-    """Return the cards of a deck; raise TableError if they are malformed or do not match its id."""
+class Judges:
+    """Processes that judge files: one file of an address at a time, so that nobody waits for a file of another."""
+
+    def __init__(self, seconds: float = SECONDS, work: Work | None = None) -> None:
+        self.seconds, self._work = seconds, work or judge_files
+        self._threads = ThreadPoolExecutor(MOST, "judges")
+        self._places = asyncio.Semaphore(MOST)
+        self._turns: dict[str, asyncio.Lock] = {}
+        self._asking = Counter[str]()
+        self._lock = threading.Lock()
+        self._closed = False
+        self._idle: Worker | None = None  # the next file needs no new process
+        self._busy: set[Worker] = set()
+
+    async def judge(self, address: str, text: bytes, table: str, now: float) -> Judged:
+        """Return what is to be stored; refuse a file that is wrong, takes too long, or ends the process."""
+        async with self._turn(address), self._places:
+            if self._closed:
+                raise Refusal(503, "busy")
+            try:
+                found = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, text, table, now)
+            except Lost as lost:
+                if self._closed:
+                    raise Refusal(503, "busy") from None
+                log.warning("a file was refused: %s", lost)
+                raise Refusal(422, "unjudged_file") from None
+        if found is None:
+            raise Refusal(422, "bad_file")
+        return found
+
+    @asynccontextmanager
+    async def _turn(self, address: str) -> AsyncIterator[None]:
+        """Wait until no other file of the same address is being judged."""
+        turn = self._turns.setdefault(address, asyncio.Lock())
+        self._asking[address] += 1
+        try:
+            async with turn:
+                yield
+        finally:
+            self._asking[address] -= 1
+            if not self._asking[address]:
+                del self._asking[address], self._turns[address]
+
+    def _ask(self, text: bytes, table: str, now: float) -> Judged | None:
+        worker = self._take() or self._start()
+        try:
+            worker.send((text, table, now))
+            found: Judged | None = worker.receive(self.seconds)
+        except Lost:
+            self._end(worker)
+            raise
+        self._keep(worker)
+        return found
+
+    def _take(self) -> Worker | None:
+        """Return the process that has nothing to do, if there is one."""
+        with self._lock:
+            worker, self._idle = self._idle, None
+            if worker:
+                self._busy.add(worker)
+            return worker
+
+    def _start(self) -> Worker:
+        with self._lock:
+            if self._closed:
+                raise Lost("the server ends")
+            worker = Worker(self._work, "judge")
+            self._busy.add(worker)
+        try:
+            worker.receive(STARTING)
+        except Lost:
+            self._end(worker)
+            raise
+        return worker
+
+    def _keep(self, worker: Worker) -> None:
+        """Keep one process for the next file, and let others go."""
+        with self._lock:
+            self._busy.discard(worker)
+            if self._idle is None and not self._closed:
+                self._idle = worker
+                return
+        worker.dismiss()
+
+    def _end(self, worker: Worker) -> None:
+        with self._lock:
+            self._busy.discard(worker)
+        worker.kill()
+        worker.line.close()
+
+    def close(self) -> None:
+        """End all processes; files that are still being judged are refused."""
+        with self._lock:
+            self._closed = True
+            workers = [*self._busy, *filter(None, [self._idle])]
+        for worker in workers:
+            worker.kill()
+        self._threads.shutdown()
+
+
+def judge_files(line: Connection) -> None:
+    """Report that the process is ready, then judge one file after another until the connection ends."""
+    stand_back()
+    with suppress(EOFError, OSError):
+        line.send(None)
+        while True:
+            given = line.recv()
+            _live_on_for(ORPHANED)
+            line.send(_judge(*given))
+            _live_on_for(0)
+
+
+def _live_on_for(seconds: int) -> None:
+    """End this process after so many seconds even if nobody is left to end it; 0 takes that back."""
+    if hasattr(signal, "alarm"):
+        signal.alarm(seconds)
+
+
+def _judge(text: bytes, table: str, now: float) -> Judged | None:
+    """Return what is to be stored, or None: if anything fails over a file, it is not one that can be shown."""
     try:
-        cards = find(deck.game).load_cards({"name": deck.name, "cards": file_format.read(deck.cards)})
-        _holds(deck_id(deck.game, cards) == deck.id, "it holds other cards than its id says")
-    except (KeyError, TypeError, ValueError) as error:
-        raise TableError(f"deck {deck.id}: {error}") from None
-    return cards
-
-
-def judge(whole: Whole, decks: dict[str, Cards]) -> None:
-    """Raise TableError if anything in the table is wrong."""
-    try:
-        _hangs_together(whole)
-        _holds(whole.table.deck in decks, "its cards are not in the file")
-        if whole.table.rules == find(whole.table.game).version:
-            _is_played_by_the_rules(whole, decks[whole.table.deck])
-    except (KeyError, TypeError, ValueError, OverflowError, fairness.Unfair) as error:
-        raise TableError(f"table {whole.table.id}: {error}") from None
-
-
-def _hangs_together(whole: Whole) -> None:
-    id, seats = whole.table.id, range(len(whole.seats))
-    parts: Sequence[Sequence[file_format.OfTable]] = (
-        whole.seats, whole.grants, whole.news, whole.rows, whole.moves, whole.last_views,
-    )  # fmt: skip
-    _holds(all(each.table_id == id for part in parts for each in part), "it has parts of another table")
-    _holds(len(seats) in find(whole.table.game).seats, f"it has {len(seats)} seats")
-    _counts([each.seat for each in whole.seats], "seats")
-    _counts([each.at for each in whole.news], "news")
-    _counts([each.at for each in whole.rows], "rows")
-    for grant in whole.grants:
-        _holds(grant.seat in seats if grant.role in AT_SEATS else grant.seat == -1, "a secret opens no seat of it")
-    _holds(all(each.seat in seats for each in whole.moves), "a seat that it does not have has moved")
-    _holds(all(each.viewer < len(seats) for each in whole.last_views), "a seat that it does not have has looked")
-
-
-def _holds(fact: bool, otherwise: str) -> None:
-    if not fact:
-        raise TableError(otherwise)
-
-
-def _counts(found: list[int], what: str) -> None:
-    _holds(found == list(range(len(found))), f"its {what} are not counted from 0")
-
-
-def _is_played_by_the_rules(whole: Whole, cards: Cards) -> None:
-    head = queries.Head(**whole.table.model_dump() | {"key": bytes.fromhex(whole.table.key)})
-    seats = [queries.Seat(each.who, each.name, each.level) for each in whole.seats]
-    lines = [StoredEntry(each.seat, each.action, each.mark, each.checksum, each.made) for each in whole.rows]
-    stored = Stored(head, seats, {}, [], lines)
-    game = find(head.game)
-    game.complete_options(len(seats), game.options.fill(file_format.read(head.options)))
-    live = LiveTable(stored, blank(stored, cards))
-    live.grow(lines)
-    fairness.check_rows(live.table)
-    _holds(bool(lines) or head.status in (GATHERING, ABANDONED), f"it is {head.status} without a row")
-    _holds(head.status == ABANDONED or bool(live.table.outcome) == (head.status == OVER), f"it is not {head.status}")
+        return judge_file(text, table, now)
+    except Exception:
+        return None

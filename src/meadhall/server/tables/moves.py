@@ -5,27 +5,29 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
-from ...core.table import IllegalMove, Table
+from ...core.play import IllegalMove
+from ...core.table import Table
 from ..errors import Refusal
 from ..storage.queries import Answer
-from .registry import Change, Registry, Repeated, is_running
+from .registry import Change, Registry, Repeated, Still, require_running
 from .table import OVER, LiveTable
 from .witness import Move, Witness
 
-LONGEST = 30_000  # entries of a log from which on nothing is taken back; no game comes near
+UNDOS = 400  # of a seat in a game; who plays to win needs a few dozen
+LONGEST = 10_000  # entries of a log from which on nothing is taken back; the longest game has a tenth of it
 
 
-async def play(registry: Registry, live: LiveTable, seat: int, id: str, decision: int, move: Any) -> str:
+async def play(registry: Registry, live: LiveTable, seat: int, id: str, decision: int, move: Any, still: Still) -> str:
     """Play a move at a seat; return the answer as JSON."""
 
     def decide() -> tuple[Table, Change]:
         witness = make(live, lambda table: table.play(seat, move))
         return witness.table, adopt(live, witness, registry.clock())
 
-    return await _answer(registry, live, seat, id, decision, ["move", decision, move], decide)
+    return await _answer(registry, live, seat, id, decision, ["move", decision, move], decide, still)
 
 
-async def undo(registry: Registry, live: LiveTable, seat: int, id: str, decision: int) -> str:
+async def undo(registry: Registry, live: LiveTable, seat: int, id: str, decision: int, still: Still) -> str:
     """Take back the latest move of a seat; return the answer as JSON."""
 
     def decide() -> tuple[Table, Change]:
@@ -33,13 +35,14 @@ async def undo(registry: Registry, live: LiveTable, seat: int, id: str, decision
         _judge(lambda: _take_back(trial, seat))
         return trial, append(live, trial, registry.clock())
 
-    return await _answer(registry, live, seat, id, decision, ["undo", decision], decide)
+    return await _answer(registry, live, seat, id, decision, ["undo", decision], decide, still)
 
 
 def _take_back(table: Table, seat: int) -> None:
-    """Undo the seat's latest move, unless the log is too long: nobody may make it endless."""
-    if len(table.entries) >= LONGEST:
-        raise IllegalMove("undo", "", "cannot_undo")
+    """Undo the seat's latest move, unless it has done so too often or the log is too long: nobody makes it endless."""
+    undone = sum(entry.mark == "undo" and entry.seat == seat for entry in table.entries)
+    if undone >= UNDOS or len(table.entries) >= LONGEST:
+        raise IllegalMove("undo", "", "undone_enough")
     table.undo(seat)
 
 
@@ -51,12 +54,13 @@ async def _answer(
     decision: int,
     request: list[Any],
     decide: Callable[[], tuple[Table, Change]],
+    still: Still,
 ) -> str:
     """Change the table and return the answer as JSON; for a repeated request, return the first one."""
     digest = sha256(json.dumps(request, sort_keys=True).encode()).digest()
 
     def change() -> Change:
-        is_running(live)
+        require_running(live)
         if live.seats[seat].bot:
             raise Refusal(409, "bot_plays")
         if live.table.made(seat) != decision:
@@ -67,7 +71,7 @@ async def _answer(
         return found
 
     try:
-        return str(await registry.change(live, change))
+        return str(await registry.change(live, change, still))
     except Repeated as repeated:
         return _again(repeated.answer, digest)
     except Refusal:
@@ -91,7 +95,7 @@ def _judge(act: Callable[[], object]) -> None:
 
 def make(live: LiveTable, move: Move) -> Witness:
     """Make a move on a copy of the table, or refuse it."""
-    witness = Witness(live.table, live.viewers)
+    witness = Witness(live.table, live.viewers, live.pieces)
     _judge(lambda: witness.watch(move))
     return witness
 

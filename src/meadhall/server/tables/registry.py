@@ -15,16 +15,20 @@ from sqlalchemy import Connection
 from ...core.files import TableError
 from ...core.game import Cards, find
 from ..errors import Refusal, unknown
+from ..metrics import Metrics
 from ..storage import queries
 from ..storage.database import Database
 from ..storage.queries import Answer, Gone, News, Stored, StoredEntry, Taken
+from .presence import EXPECTED
 from .table import RUNNING, LiveTable, blank, stand_in
 from .witness import Witness
 
 TRIES = 50  # races for a place in the log that a request may lose
 FORGET_AFTER = 300.0  # seconds after which a table that nobody follows leaves the memory
 FORGET_SOON = 10.0
-DECKS = 64
+KEPT_CARDS = 64
+SLICE = 50  # entries that a table takes over before others have their turn
+Still = Callable[[], None]  # raises Refusal if the caller no longer holds what the request needs
 
 log = logging.getLogger("meadhall.tables")
 
@@ -51,10 +55,13 @@ class Repeated(Exception):
 
 
 class Registry:
-    def __init__(self, store: Database, clock: Callable[[], float] = time.time) -> None:
-        self.store, self.clock = store, clock
+    def __init__(self, store: Database, clock: Callable[[], float] = time.time, metrics: Metrics | None = None) -> None:
+        self.store, self.clock, self.metrics = store, clock, metrics or Metrics()
         self.tables: dict[str, LiveTable] = {}
-        self.decks: dict[str, Cards] = {}
+        self.began = time.monotonic()
+        self.opened: Callable[[LiveTable], None] = lambda live: None  # told of every table that comes into memory
+        self.cards: dict[str, Cards] = {}
+        self.opening: dict[str, asyncio.Task[LiveTable]] = {}
         self.changing: set[asyncio.Task[Any]] = set()
         self.grown: Callable[[LiveTable], None] = lambda live: (
             None
@@ -66,39 +73,66 @@ class Registry:
         """Return the table, from memory or from the database."""
         live = self.tables.get(table)
         if live is None:
-            stored = await self._read(table)
-            assert stored
-            live = self.tables.setdefault(table, await self._open_table(stored))
-            if self.store.shared:
-                await self.catch_up(live)  # what another server stored while this one was reading
-            self.grown(live)
+            live = await asyncio.shield(self.opening.get(table) or self._begin_opening(table))
         live.used = self.clock()
         return live
 
-    async def _read(self, table: str, writes: int = -1, rows: int = 0, news: int = 0) -> Stored | None:
+    def _begin_opening(self, table: str) -> asyncio.Task[LiveTable]:
+        """Open a table once, however many ask for it meanwhile; go on even if none of them waits any more."""
+        task = self.opening[table] = asyncio.create_task(self._open(table))
+        task.add_done_callback(lambda done: self._end_opening(table, done))
+        return task
+
+    def _end_opening(self, table: str, task: asyncio.Task[LiveTable]) -> None:
+        del self.opening[table]
+        if not task.cancelled():
+            task.exception()  # who waits gets it; if nobody does any more, it is dropped
+
+    async def _open(self, table: str) -> LiveTable:
+        stored = await self._read(table)
+        assert stored
+        live = self.tables[table] = await self._open_table(stored)
+        live.used = self.clock()
+        if time.monotonic() - self.began < EXPECTED:
+            live.presence.expect(range(live.table.seats))
+        self.opened(live)
+        if self.store.shared:
+            await self.catch_up(live)  # what another server stored while this one was reading
+        self.grown(live)
+        return live
+
+    def look(self, live: LiveTable, address: str) -> None:
+        """Note that somebody at the address looks at the table: bots that rested there think on."""
+        rested = not live.attention.awake
+        live.attention.look(address)
+        if rested:
+            self.grown(live)
+
+    async def _read(self, table: str, writes: int = -1, entries: int = 0, news: int = 0) -> Stored | None:
         try:
-            return await self.store.read(partial(queries.since, table, writes, rows, news))
+            return await self.store.read(partial(queries.since, table, writes, entries, news))
         except Gone:
             self.lose(table)
             raise unknown() from None
 
     async def _open_table(self, stored: Stored) -> LiveTable:
         try:
-            cards = await self.deck(stored.head.game, stored.head.deck)
+            cards = await self.load_cards(stored.head.game, stored.head.cards_id)
             live = LiveTable(stored, blank(stored, cards))
         except (ValueError, KeyError, TypeError) as error:
             live = LiveTable(stored, stand_in(stored))
-            await self._shelve(live, error)
+            await self.set_aside(live, error)
         await self._grow(live, stored.entries)
         return live
 
-    async def deck(self, game: str, deck: str) -> Cards:
-        if deck not in self.decks:
-            plain = await self.store.read(lambda connection: queries.deck_of(connection, deck))
-            self.decks[deck] = find(game).load_cards(plain)
-            for oldest in list(self.decks)[:-DECKS]:
-                del self.decks[oldest]
-        return self.decks[deck]
+    async def load_cards(self, game: str, id: str) -> Cards:
+        """Return the cards of that id, from memory or from the database."""
+        if id not in self.cards:
+            plain = await self.store.read(lambda connection: queries.cards_of(connection, id))
+            self.cards[id] = find(game).load_cards(plain)
+            for oldest in list(self.cards)[:-KEPT_CARDS]:
+                del self.cards[oldest]
+        return self.cards[id]
 
     async def catch_up(self, live: LiveTable, writes: int | None = None) -> None:
         """Take over what other servers have stored, unless so many writes are known already."""
@@ -117,13 +151,18 @@ class Registry:
         return True
 
     async def _grow(self, live: LiveTable, entries: list[StoredEntry]) -> None:
-        if not live.stale:
+        """Let the table take over entries in slices, so that a long log does not hold up other tables."""
+        for first in range(0, len(entries), SLICE):
+            if live.stale:
+                return
+            if first:
+                await asyncio.sleep(0)
             try:
-                live.grow(entries)
+                live.grow(entries[first : first + SLICE])
             except TableError as error:
-                await self._shelve(live, error)
+                await self.set_aside(live, error)
 
-    async def _shelve(self, live: LiveTable, error: Exception) -> None:
+    async def set_aside(self, live: LiveTable, error: Exception) -> None:
         """Mark a table whose log these rules cannot read: it is shown as it was last seen, and nobody plays on."""
         live.stale = str(error) or type(error).__name__
         live.last = await self.store.read(lambda connection: queries.last_views_of(connection, live.id))
@@ -131,9 +170,12 @@ class Registry:
 
     # Changing
 
-    async def change(self, live: LiveTable, decide: Callable[[], Change]) -> Any:
-        """Decide on the change, store it and show it; finish this even if the caller no longer waits."""
-        task = asyncio.create_task(self._change(live, decide))
+    async def change(self, live: LiveTable, decide: Callable[[], Change], still: Still | None = None) -> Any:
+        """Decide on the change, store it and show it; finish this even if the caller no longer waits.
+
+        `still` is asked under the table's lock: a link may have been revoked since the request was admitted.
+        """
+        task = asyncio.create_task(self._change(live, partial(_decide, decide, still) if still else decide))
         self.changing.add(task)
         task.add_done_callback(self._end_change)
         return await asyncio.shield(task)
@@ -161,9 +203,15 @@ class Registry:
                     continue
                 await self._take_over(live, change)
                 live.used = self.clock()
+                self._count(change)
                 self.grown(live)
                 return change.result
         raise Refusal(503, "busy")
+
+    def _count(self, change: Change) -> None:
+        """Count a move: a person's has an answer, a bot's has none."""
+        if change.answer or change.witness:
+            self.metrics.moves.labels("person" if change.answer else "bot").inc()
 
     async def _raise_if_repeated(self, live: LiveTable, answer: Answer | None) -> None:
         """Raise Repeated if a request with the same id was answered before."""
@@ -212,18 +260,23 @@ class Registry:
                 del self.tables[live.id]
 
 
-def deck_id(game: str, cards: Cards) -> str:
+def _decide(decide: Callable[[], Change], still: Still) -> Change:
+    still()
+    return decide()
+
+
+def cards_id(game: str, cards: Cards) -> str:
     return sha256(json.dumps([game, cards.name, cards.rows], sort_keys=True).encode()).hexdigest()
 
 
-def is_readable(live: LiveTable) -> None:
+def require_readable(live: LiveTable) -> None:
     """Raise Refusal if these rules cannot read the table's log."""
     if live.stale:
         raise Refusal(409, "read_only")
 
 
-def is_running(live: LiveTable) -> None:
+def require_running(live: LiveTable) -> None:
     """Raise Refusal unless the table is running."""
-    is_readable(live)
+    require_readable(live)
     if live.head.status != RUNNING:
         raise Refusal(409, "not_running", status=live.head.status)

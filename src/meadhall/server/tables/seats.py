@@ -1,22 +1,35 @@
 """Who sits where: people join and leave, bots take a seat or stand in for somebody, the host issues links anew."""
 
+import math
 from typing import Any
 
 from sqlalchemy import Connection
 
+from ...bots.levels import levels_of, usual_level
 from ..errors import Refusal
+from ..likeness import tell_apart
 from ..storage import queries
 from ..storage.queries import Grant, News, NewsId, Seat, hash_of
-from .create import CLAIM, SEAT, Keys, gathers, rematch, same_place, secret_of
-from .registry import Change, Registry, is_running
+from .create import CLAIM, SEAT, Keys, rematch, require_gathering, same_place, secret_of
+from .registry import Change, Registry, Still, require_running
 from .table import ABANDONED, OVER, LiveTable
+
+NOTICE = 60.0  # seconds for which everybody is told of a new link before it opens a seat with its secrets
+MOST_NEWS = 500  # of what anybody at the table could repeat for ever
+MOST_NEWS_OF_NEED = 100  # of one kind at one seat, such as coming back or a new link: nobody takes another's room
+AT_WILL = {"joined", "left", "renamed", "bot_sits", "opened", "bot_plays"}
 
 
 def _seat_person(
     live: LiveTable, registry: Registry, seat: int, now: Seat, news: NewsId, keys: Keys | None = None,
     result: Any = None, gone: tuple[str, ...] = (), **params: Any,
 ) -> Change:  # fmt: skip
-    """Return a change of one seat that everybody is told of; it revokes the seat's secrets of the roles `gone`."""
+    """Return a change of one seat that everybody is told of; it revokes the seat's secrets of the roles `gone`.
+
+    Raise Refusal if so much has been told already that somebody seems to do it without end.
+    """
+    if _has_said_enough(live, seat, news):
+        raise Refusal(409, "news_full")
 
     def also(connection: Connection) -> None:
         queries.set_seat(connection, live.id, seat, now)
@@ -27,7 +40,17 @@ def _seat_person(
     return Change(result, news=News(news, {"seat": seat, **params}, registry.clock()), also=also)
 
 
-async def join(registry: Registry, live: LiveTable, seat: int | None, name: str, seed: bytes) -> Keys:
+def _has_said_enough(live: LiveTable, seat: int, news: NewsId) -> bool:
+    """Tell whether the room for such news is full: what people need has its own at each seat."""
+    if news in AT_WILL:
+        return sum(each.id in AT_WILL for each in live.news) >= MOST_NEWS
+    same = (each for each in live.news if each.id == news and each.params.get("seat") == seat)
+    return len(list(same)) >= MOST_NEWS_OF_NEED
+
+
+async def join(
+    registry: Registry, live: LiveTable, seat: int | None, name: str, seed: bytes, still: Still | None = None
+) -> Keys:
     """Take an open seat, the first if none is named; the secret is the person's alone."""
     secret = secret_of(seed, SEAT)
 
@@ -36,13 +59,19 @@ async def join(registry: Registry, live: LiveTable, seat: int | None, name: str,
         if taken:  # when this was asked for first
             keys.cut(SEAT, taken.seat, secret)
             return Change(keys)
-        gathers(live)
+        require_gathering(live)
         at = _open_seat(live, seat)
         keys.cut(SEAT, at, secret)
-        return _seat_person(live, registry, at, Seat("person", name), "joined", keys, keys, name=name)
+        called = _called(live, at, name)
+        return _seat_person(live, registry, at, Seat("person", called), "joined", keys, keys, name=called)
 
-    keys: Keys = await registry.change(live, decide)
+    keys: Keys = await registry.change(live, decide, still)
     return keys
+
+
+def _called(live: LiveTable, seat: int, name: str) -> str:
+    """Return what somebody is called at a seat, so that nobody else at the table is taken for them."""
+    return tell_apart(name, (each.name for at, each in enumerate(live.seats) if at != seat))
 
 
 def _open_seat(live: LiveTable, wished: int | None) -> int:
@@ -54,42 +83,55 @@ def _open_seat(live: LiveTable, wished: int | None) -> int:
     return free[0] if wished is None else wished
 
 
-async def leave(registry: Registry, live: LiveTable, seat: int) -> None:
+async def leave(registry: Registry, live: LiveTable, seat: int, still: Still | None = None) -> None:
     """Leave a seat before the start; afterwards a bot can play on."""
 
     def decide() -> Change:
-        gathers(live)
+        require_gathering(live)
         return _seat_person(live, registry, seat, Seat("open"), "left", gone=(SEAT,), name=live.seats[seat].name)
 
-    await registry.change(live, decide)
+    await registry.change(live, decide, still)
 
 
-async def rename(registry: Registry, live: LiveTable, seat: int, name: str) -> None:
+async def rename(registry: Registry, live: LiveTable, seat: int, name: str, still: Still | None = None) -> None:
     def decide() -> Change:
-        now = live.seats[seat]
-        return _seat_person(live, registry, seat, Seat(now.who, name, now.level), "renamed", was=now.name, name=name)
+        now, called = live.seats[seat], _called(live, seat, name)
+        new = Seat(now.who, called, now.level)
+        return _seat_person(live, registry, seat, new, "renamed", was=now.name, name=called)
 
-    await registry.change(live, decide)
+    await registry.change(live, decide, still)
 
 
-async def arrange(registry: Registry, live: LiveTable, seat: int, level: str) -> None:
+async def arrange(registry: Registry, live: LiveTable, seat: int, level: str, still: Still | None = None) -> None:
     """Put a bot on a seat before the start, or with no level open it; raise Refusal if a person sits there."""
 
     def decide() -> Change:
-        gathers(live)
+        require_gathering(live)
+        if level:
+            level_at(live, level)
         if live.seats[seat].who == "person":
             raise Refusal(409, "seat_taken", seat=seat)
         now = Seat("bot", "", level) if level else Seat("open")
         return _seat_person(live, registry, seat, now, "bot_sits" if level else "opened", level=level)
 
-    await registry.change(live, decide)
+    await registry.change(live, decide, still)
 
 
-async def stand_in(registry: Registry, live: LiveTable, seat: int, level: str, owner: bool) -> None:
+def level_at(live: LiveTable, named: str | None) -> str:
+    """Return the level that is named, else the usual one of the game. Raise Refusal if the game has no such level."""
+    game = live.table.game
+    if named is not None and named not in levels_of(game):
+        raise Refusal(422, "malformed", where=["body.level"])
+    return named or usual_level(game)
+
+
+async def stand_in(
+    registry: Registry, live: LiveTable, seat: int, level: str, owner: bool, still: Still | None = None
+) -> None:
     """Let a bot play on: at once if the owner asks, and only at an absent seat if another does."""
 
     def decide() -> Change:
-        is_running(live)
+        require_running(live)
         now = live.seats[seat]
         if now.who != "person":
             raise Refusal(409, "no_person", seat=seat)
@@ -98,10 +140,10 @@ async def stand_in(registry: Registry, live: LiveTable, seat: int, level: str, o
         news: NewsId = "bot_plays" if owner else "absent"
         return _seat_person(live, registry, seat, Seat("person", now.name, level), news, name=now.name, level=level)
 
-    await registry.change(live, decide)
+    await registry.change(live, decide, still)
 
 
-async def take_back(registry: Registry, live: LiveTable, seat: int) -> None:
+async def take_back(registry: Registry, live: LiveTable, seat: int, still: Still | None = None) -> None:
     """Let the owner play again."""
 
     def decide() -> Change:
@@ -110,11 +152,11 @@ async def take_back(registry: Registry, live: LiveTable, seat: int) -> None:
             raise Refusal(409, "no_bot", seat=seat)
         return _seat_person(live, registry, seat, Seat("person", now.name), "back", name=now.name)
 
-    await registry.change(live, decide)
+    await registry.change(live, decide, still)
 
 
-async def reissue(registry: Registry, live: LiveTable, seat: int) -> str:
-    """Revoke the seat's secrets and return a new one that lets somebody claim it; tell everybody."""
+async def reissue(registry: Registry, live: LiveTable, seat: int, still: Still | None = None) -> str:
+    """Revoke the seat's secrets and return a new one that lets somebody claim it; tell everybody before that."""
 
     def decide() -> Change:
         now = live.seats[seat]
@@ -124,44 +166,59 @@ async def reissue(registry: Registry, live: LiveTable, seat: int) -> str:
         secret = keys.cut(CLAIM, seat)
         return _seat_person(live, registry, seat, now, "reissued", keys, secret, gone=(SEAT, CLAIM), name=now.name)
 
-    return str(await registry.change(live, decide))
+    return str(await registry.change(live, decide, still))
 
 
-async def claim(registry: Registry, live: LiveTable, seat: int, name: str) -> Keys:
-    """Take a seat whose link was issued anew; the link works once."""
+async def claim(registry: Registry, live: LiveTable, seat: int, name: str, still: Still | None = None) -> Keys:
+    """Take a seat whose link was issued anew; the link works once, and not before everybody was told."""
 
     def decide() -> Change:
         if not any(grant.role == CLAIM and grant.seat == seat for grant in live.grants.values()):
             raise Refusal(409, "claimed", seat=seat)
-        keys = Keys(live.id)
+        if still:
+            still()
+        if (left := _notice_left(live, seat, registry.clock())) > 0:
+            raise Refusal(409, "too_early", seconds=math.ceil(left))
+        keys, called = Keys(live.id), _called(live, seat, name)
         keys.cut(SEAT, seat)
-        return _seat_person(live, registry, seat, Seat("person", name), "claimed", keys, keys, gone=(CLAIM,), name=name)
+        now = Seat("person", called)
+        return _seat_person(live, registry, seat, now, "claimed", keys, keys, gone=(CLAIM,), name=called)
 
     keys: Keys = await registry.change(live, decide)
     return keys
 
 
-async def abandon(registry: Registry, live: LiveTable) -> None:
+def _notice_left(live: LiveTable, seat: int, now: float) -> float:
+    """Return the seconds until a new link opens: the others are told first that it shows the seat's secrets.
+
+    These cannot be kept from somebody who takes the seat, for nobody could play on without them.
+    """
+    others = any(each.who == "person" for at, each in enumerate(live.seats) if at != seat)
+    told = (each.made for each in reversed(live.news) if each.id == "reissued" and each.params["seat"] == seat)
+    return next(told, 0.0) + NOTICE - now if others and live.begun else 0.0
+
+
+async def abandon(registry: Registry, live: LiveTable, still: Still | None = None) -> None:
     def decide() -> Change:
         if live.head.status in (OVER, ABANDONED):
             raise Refusal(409, "over")
         return Change(news=News("abandoned", {}, registry.clock()), head={"status": ABANDONED})
 
-    await registry.change(live, decide)
+    await registry.change(live, decide, still)
 
 
 async def follow_to_rematch(registry: Registry, live: LiveTable, held: dict[Grant, str]) -> Keys:
     """Return secrets of the same places at the rematch; a caller who asks again gets the same ones."""
     new = await rematch(registry, live)
     keys = Keys(new.id)
-    refused: Refusal | None = None
+    refused = Refusal(403, "not_yours")
     for grant, secret in held.items():
-        if grant.role != CLAIM:
+        if grant.role != CLAIM and hash_of(secret) in live.grants:  # it was not revoked in the meantime
             try:
                 await _sit_again(registry, live, new, grant, same_place(secret, new.id), keys)
             except Refusal as refusal:
                 refused = refusal
-    if refused and not keys.grants:
+    if not keys.grants:
         raise refused
     return keys
 
@@ -178,7 +235,7 @@ async def _sit_again(registry: Registry, live: LiveTable, new: LiveTable, old: G
             return Change(also=lambda connection: queries.add_grants(connection, own.grants))
         if new.seats[old.seat].who != "open":
             raise Refusal(409, "seat_taken", seat=old.seat)
-        name = live.seats[old.seat].name
+        name = _called(new, old.seat, live.seats[old.seat].name)
         return _seat_person(new, registry, old.seat, Seat("person", name), "joined", own, name=name)
 
     await registry.change(new, decide)

@@ -4,10 +4,13 @@ import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
+from itertools import pairwise
 
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from ..padding import EVENT, STEPS, WHOLE, padded
+from .shown import Shown
 from .table import LiveTable
 from .viewers import Follower
 from .wakeup import WakeUp
@@ -26,6 +29,11 @@ class Followed:
     follower: Follower
     secret: bytes  # its hash
     sent: str
+    by_changes: bool = False  # whether it takes what changed in place of the view
+    basis: Shown | None = None  # the view that it has, if so
+    lengths: tuple[int, ...] = WHOLE  # which the latest event is filled up to
+    with_people: bool = False  # whether it is told how people are
+    people: bytes = b""  # what it was told of them last
 
     @property
     def allowed(self) -> bool:
@@ -39,13 +47,32 @@ class Followed:
         if now == self.sent:
             return b""
         before, self.sent = self.sent, now
+        basis, self.basis = self.basis, live.show(viewer.seat) if self.by_changes and live.shows else None
+        self.lengths = STEPS if before and self.follower.stepwise else WHOLE
         if not before:
             return live.event(viewer.seat)
-        between = viewer.between(_change(before)) if self.follower.steps else b"[]"
-        return live.event(viewer.seat, viewer.story_after(_change(before)), between)
+        step = _step(before)
+        passed = viewer.passed_since(step) if self.follower.stepwise else []
+        story = viewer.story_after(step)
+        if basis and self.basis:
+            self.lengths = EVENT
+            return live.event(viewer.seat, story, changes=_changes([basis, *passed, self.basis]))
+        return live.event(viewer.seat, story, b"[%s]" % b",".join([each.json() for each in passed]))
+
+    def news_of_people(self) -> bytes:
+        """Return how people are, or nothing if that was sent already or not asked for."""
+        if not self.with_people:
+            return b""
+        before, self.people = self.people, self.follower.live.people(self.follower.viewer.seat)
+        return b"" if self.people == before else self.people
 
 
-def _change(cursor: str) -> int:
+def _changes(course: list[Shown]) -> bytes:
+    """Return what changed from each view to the next."""
+    return b"[%s]" % b",".join([after.change(before) for before, after in pairwise(course)])
+
+
+def _step(cursor: str) -> int:
     first = cursor.partition(".")[0]
     return int(first) if first.isdecimal() and len(first) < 6 else -1
 
@@ -81,16 +108,21 @@ def streaming(app: ASGIApp) -> ASGIApp:
 class Stream(Response):
     """An answer that goes on until the client leaves or the server closes it."""
 
-    def __init__(self, streams: Streams, kind: str, steps: bool, place: AbstractContextManager[None]) -> None:
+    def __init__(
+        self, streams: Streams, kind: str, stepwise: bool, by_changes: bool, address: str,
+        place: AbstractContextManager[None], with_people: bool = False,
+    ) -> None:  # fmt: skip
         super().__init__()
-        self.streams, self.kind, self.steps, self.place = streams, kind, steps, place
+        self.by_changes, self.with_people = by_changes, with_people
+        self.streams, self.kind, self.stepwise, self.address, self.place = streams, kind, stepwise, address, place
         self.beat = b"\n" if kind == NDJSON else b":\n\n"
         self.wakeup = WakeUp()
         self.followed: list[Followed] = []
 
     def add(self, live: LiveTable, seat: int, secret: bytes, after: str) -> None:
         """Add a viewer, which has heard of what came before the cursor `after`."""
-        self.followed.append(Followed(Follower(live, live.viewers[seat], self.wakeup, self.steps), secret, after))
+        follower = Follower(live, live.viewers[seat], self.wakeup, self.stepwise)
+        self.followed.append(Followed(follower, secret, after, self.by_changes, with_people=self.with_people))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["state"][OPENED] = self
@@ -109,12 +141,14 @@ class Stream(Response):
         self.streams.open.add(self)
         for each in self.followed:
             each.follower.follow()
+            each.follower.live.attention.follow(self.address)
         try:
             yield
         finally:
             self.streams.open.discard(self)
             for each in self.followed:
                 each.follower.leave()
+                each.follower.live.attention.leave(self.address)
 
     async def _send(self, send: Send, gone: asyncio.Task[None]) -> None:
         headers = [(b"content-type", self.kind.encode() + b"; charset=utf-8"), (b"x-accel-buffering", b"no")]
@@ -146,14 +180,27 @@ class Stream(Response):
             late.cancel()
 
     def _events(self) -> list[bytes]:
-        return [self._frame(event) for each in self.followed if (event := each.news())]
+        events = [
+            self._frame(event, each.lengths if each.follower.live.sealed else ())
+            for each in self.followed
+            if (event := each.news())
+        ]
+        return events + [self._frame_people(told) for each in self.followed if (told := each.news_of_people())]
 
-    def _frame(self, event: bytes) -> bytes:
-        """Frame an event; its id says where to go on, for all the viewers of the stream in their order."""
-        if self.kind == NDJSON:
-            return event + b"\n"
-        cursor = ",".join(each.sent for each in self.followed)
-        return b"id: %s\nevent: table\ndata: %s\n\n" % (cursor.encode(), event)
+    def _frame_people(self, told: bytes) -> bytes:
+        """Frame how people are: it has no cursor, for every stream begins with all of it."""
+        return b"%s\n" % told if self.kind == NDJSON else b"event: people\ndata: %s\n\n" % told
+
+    def _frame(self, event: bytes, lengths: tuple[int, ...]) -> bytes:
+        """Frame an event; its id says where to go on, for all the viewers of the stream in their order.
+
+        While something is sealed, its length must not tell what, so it is filled up with spaces, or with a comment.
+        """
+        cursor, lines = ",".join(each.sent for each in self.followed), self.kind == NDJSON
+        frame = event if lines else b"id: %s\nevent: table\ndata: %s\n" % (cursor.encode(), event)
+        form = b"%s%s\n" if lines else b"%s:%s\n\n"
+        bare = len(frame) + len(form) - 4
+        return form % (frame, b" " * (padded(bare, lengths) - bare)) if lengths else frame + b"\n"
 
 
 async def _wait_until_gone(receive: Receive, wakeup: WakeUp) -> None:

@@ -12,16 +12,24 @@ from ... import story
 from ...core import files
 from ...core.contract import SPECTATOR
 from ...core.dice import commitment, thinking_seed
+from ...core.files import Origin
 from ...core.game import Cards, find
 from ...core.position import Entry
 from ...core.table import CHECK_EVERY, Table
-from ..storage.queries import LastView, News, Stored, StoredEntry
-from .viewers import Viewer, looks_as, write_json
+from ...lessons import Chapter, chapter_of
+from ...moments import Deed
+from ...saga import plain
+from ..storage.queries import Head, LastView, News, Stored, StoredEntry
+from .attention import Attention
+from .presence import Presence
+from .shown import Pieces, Shown, write_json
+from .viewers import Viewer, looks_as
 from .witness import Witness
 
 NEWEST = 20  # news that are shown
 ENTRIES: dict[Entry, Entry] = {}
 GATHERING, RUNNING, OVER, ABANDONED = "gathering", "running", "over", "abandoned"
+UNTOLD = Origin("", SPECTATOR)  # of a saved fork that this server cannot recognize
 
 
 class LiveTable:
@@ -29,6 +37,9 @@ class LiveTable:
         self.head, self.seats, self.grants, self.news = stored.head, stored.seats, stored.grants, stored.news
         self.table = table  # before the start, and while its log is being read, as it was at the beginning
         self.viewers = {seat: Viewer(seat, known_by(table, seat)) for seat in range(SPECTATOR, table.seats)}
+        self.attention = Attention()
+        self.presence = Presence(self.wake)
+        self.pieces = Pieces(table)
         self.lock = asyncio.Lock()
         self.acted = [0.0] * table.seats
         self.back: dict[int, float] = {}  # when somebody came back to a seat
@@ -36,9 +47,13 @@ class LiveTable:
         self.used = 0.0
         self.thinking: set[int] = set()
         self.hinting: set[int] = set()  # seats that wait for a hint
+        self.deeds: list[Deed] | None = None  # what decided the game, once somebody has asked after its end
         self.kept = 0  # entries that the stored last views have seen
         self.stale = ""  # why the log cannot be read with these rules
         self.last: dict[int, LastView] = {}  # the views that were stored while it could be read
+        begins = json.loads(self.head.imagined or "{}")
+        self.lesson: str | None = begins.get("lesson")
+        self.puzzle: str | None = begins.get("puzzle")
         self._info = b""
         self.placed = 0  # news that an entry has followed
         self._hear(self.news)
@@ -70,6 +85,11 @@ class LiveTable:
         """Return when a seat last acted, or everybody could last see a change if that is later."""
         return max(self.since, *self.acted)
 
+    @property
+    def chapter(self) -> Chapter | None:
+        """Return the chapter of a lesson that is taught here."""
+        return chapter_of(self.table.game, self.lesson) if self.lesson else None
+
     # Growing
 
     def grow(self, entries: Iterable[StoredEntry]) -> None:
@@ -84,11 +104,11 @@ class LiveTable:
             self._tell(first, state)
 
     def _follow(self, entry: StoredEntry) -> None:
-        table, row = self.table, [entry.seat, entry.action, *_marks(entry)]
-        if not table.follow(_share(files.read_row(table.game, table.seats, self.length, row))):
-            raise files.TableError(f"row {self.length} is not legal under these rules")
+        table, plain = self.table, [entry.seat, entry.action, *_marks(entry)]
+        if not table.follow(_share(files.read_entry(table.game, table.seats, self.length, plain))):
+            raise files.TableError(f"entry {self.length} is not legal under these rules")
         if entry.checksum and entry.checksum != table.position.checksum():
-            raise files.TableError(f"after row {self.length - 1} the position is not the one that was stored")
+            raise files.TableError(f"after entry {self.length - 1} the position is not the one that was stored")
         if entry.seat >= 0:
             self.acted[entry.seat] = entry.made
         self._place_news(entry.made)
@@ -104,7 +124,7 @@ class LiveTable:
             if seen.entry.seat >= 0:
                 self.acted[seen.entry.seat] = made
             for seat, view in seen.passed.items():
-                self.viewers[seat].passed.append((len(self.viewers[seat].changes), view))
+                self.viewers[seat].passes(view)
             self._place_news(made)
             for seat, viewer in self.viewers.items():
                 if viewer.learns(seen.known[seat], at) and seat == SPECTATOR:
@@ -119,15 +139,14 @@ class LiveTable:
     def _pass(self) -> None:
         """Keep the view before the next entry for viewers that somebody follows step by step."""
         for viewer in self.viewers.values():
-            step = len(viewer.changes)
-            if viewer.steps and step and viewer.changes[-1] == self.length - 1:
-                viewer.passed.append((step, write_json(self.table.view(looks_as(viewer.seat)) | {"moves": []})))
+            if viewer.stepwise and viewer.steps and viewer.steps[-1] == self.length - 1:
+                viewer.passes(self._look(viewer, offering=False))
 
     def _place_news(self, until: float) -> None:
-        """Place the news made until then after the changes that each viewer has had so far."""
+        """Place the news made until then after the steps that each viewer has had so far."""
         while self.placed < len(self.news) and self.news[self.placed].made <= until:
             for viewer in self.viewers.values():
-                viewer.before.append(len(viewer.changes))
+                viewer.before.append(len(viewer.steps))
             self.placed += 1
 
     def _tell(self, first: int, state: bytes) -> None:
@@ -138,12 +157,14 @@ class LiveTable:
         for viewer in self.viewers.values():
             if not viewer.listens:
                 viewer.told.clear()  # what it was told has a gap from here
+        if not listening:
+            return
         said = dict[bytes, bytes]()  # most of it is the same for all
-        for row, heard in story.tell_all(self.table, listening, first, None, state):
-            for who, (changed, phrases) in heard.items():
+        for entry, heard in story.tell_all(self.table, listening, first, None, state):
+            for who, (changed, phrases, undone) in heard.items():
                 if changed:
-                    text = write_json([phrase.plain() for phrase in phrases])
-                    listening[who].hears(row, said.setdefault(text, text))
+                    text = write_json(plain(self.table.game, phrases, listening[who].steps_of(undone)))
+                    listening[who].hears(entry, said.setdefault(text, text))
 
     def report(self, news: list[News]) -> None:
         """Take over news, before the entries that were stored with them."""
@@ -156,7 +177,12 @@ class LiveTable:
         self.head, self.seats, self.grants = newer.head, newer.seats, newer.grants
         self._info = b""
         for viewer in self.viewers.values():
-            viewer.shown = b""
+            viewer.fresh = False
+            viewer.wake()
+
+    def wake(self) -> None:
+        """Wake all who follow the table."""
+        for viewer in self.viewers.values():
             viewer.wake()
 
     def _hear(self, news: list[News]) -> None:
@@ -168,8 +194,7 @@ class LiveTable:
     def close(self) -> None:
         """Revoke all secrets of a table that is gone, and wake its followers."""
         self.grants = {}
-        for viewer in self.viewers.values():
-            viewer.wake()
+        self.wake()
 
     def change_head(self, **values: Any) -> None:
         self.head = replace(self.head, **values)
@@ -187,45 +212,69 @@ class LiveTable:
             if replay is not self.table:
                 replay.follow(entry)
                 checked = replay.position.checksum() if at % CHECK_EVERY == 0 else ""
-            _, action, *mark = files.plain_row(self.table.game, entry)
+            _, action, *mark = files.plain_entry(self.table.game, entry)
             found.append(StoredEntry(entry.seat, action, "".join(mark), checked, made))
         return found
 
     # Showing
 
     def cursor(self, seat: int) -> str:
-        """Return the viewer's cursor: it counts the changes of what the viewer knows, and the news."""
-        return f"{len(self.viewers[seat].changes)}.{len(self.news)}"
+        """Return the viewer's cursor: it counts the viewer's steps and the news."""
+        return f"{len(self.viewers[seat].steps)}.{len(self.news)}"
 
-    def event(self, seat: int, story: bytes = b"null", between: bytes = b"[]") -> bytes:
-        """Return all that a viewer is shown, as JSON."""
+    def event(self, seat: int, story: bytes = b"null", between: bytes = b"[]", changes: bytes | None = None) -> bytes:
+        """Return all that a viewer is shown, as JSON; `changes` stand for the view if it has the one before."""
         viewer = self.viewers[seat]
-        if not viewer.shown:
-            viewer.shown = self._show(seat)
-        return b'{"seat":%s,"event":"%s","table":%s,"newsAfter":%s,"view":%s,"story":%s,"between":%s}' % (
+        form = b'{"seat":%s,"event":"%s","table":%s,"newsAfter":%s,"view":%s,"story":%s,"between":%s,"changes":%s}'
+        return form % (
             b"null" if seat == SPECTATOR else b"%d" % seat,
             self.cursor(seat).encode(),
             self.info(),
             orjson.dumps(self._news_after(viewer)),
-            viewer.shown,
+            self._show(viewer) if changes is None else b"null",
             story,
             between,
+            changes or b"null",
         )
 
+    def people(self, seat: int) -> bytes:
+        """Return how the people of the table are, as JSON."""
+        states = self.presence.states(self.seats)
+        return orjson.dumps({"table": self.id, "seat": looks_as(seat), "presence": states})
+
     def _news_after(self, viewer: Viewer) -> list[int]:
-        """Return, for each of the news that are shown, how many of the viewer's changes came before it."""
+        """Return, for each of the news that are shown, how many of the viewer's steps came before it."""
         first = max(0, len(self.news) - NEWEST)
-        waiting = [len(viewer.changes)] * (len(self.news) - self.placed)
+        waiting = [len(viewer.steps)] * (len(self.news) - self.placed)
         return [*viewer.before, *waiting][first:]
 
-    def _show(self, seat: int) -> bytes:
+    def _show(self, viewer: Viewer) -> bytes:
         if self.stale:
-            return self.last[seat].view if seat in self.last else b"null"
-        return write_json(self.view(seat)) if self.begun else b"null"
+            return self.last[viewer.seat].view if viewer.seat in self.last else b"null"
+        return self.show(viewer.seat).json() if self.begun else b"null"
 
-    def view(self, seat: int) -> dict[str, Any]:
-        undo = self.running and seat != SPECTATOR and self.table.undoable(seat)
-        return self.table.view(looks_as(seat)) | {"undo": undo, "since": self.since}
+    @property
+    def shows(self) -> bool:
+        """Tell whether there is a game to show, under rules that can read it."""
+        return self.begun and not self.stale
+
+    @property
+    def sealed(self) -> bool:
+        """Tell whether somebody may hold a choice that nobody else sees yet."""
+        return bool(self.table.game.rules.sealed(self.table.position.handle))
+
+    def show(self, seat: int) -> Shown:
+        """Return what a viewer is shown of a game that has begun."""
+        viewer = self.viewers[seat]
+        if viewer.shown is None or not viewer.fresh:
+            undo = self.running and seat != SPECTATOR and self.table.undoable(seat)
+            viewer.shown = viewer.made = self._look(viewer)
+            viewer.fresh = True
+            viewer.shown.rest |= {"undo": b"true" if undo else b"false", "since": orjson.dumps(self.since)}
+        return viewer.shown
+
+    def _look(self, viewer: Viewer, offering: bool = True) -> Shown:
+        return self.pieces.show(self.table, looks_as(viewer.seat), viewer.known, viewer.made, offering)
 
     def info(self) -> bytes:
         """Return what all who hold a link of the table may know of it, as JSON."""
@@ -247,6 +296,8 @@ class LiveTable:
             "hints": head.hints,
             "made": head.made,
             "imagined": head.imagined is not None,
+            "lesson": self.lesson,
+            "puzzle": self.puzzle,
             "parent": head.parent,
             "rematch": head.rematch,
             "commitment": commitment(head.id, head.key),
@@ -262,7 +313,7 @@ class LiveTable:
 
 
 def known_by(table: Table, seat: int) -> bytes:
-    return table.known(looks_as(seat)).tobytes()
+    return table.position.reading(looks_as(seat)).content
 
 
 def _share(entry: Entry) -> Entry:
@@ -280,8 +331,17 @@ def blank(stored: Stored, cards: Cards) -> Table:
     options = game.options.fill(json.loads(head.options))
     imagined = files.read_imagined(game, seats, options, cards, json.loads(head.imagined or "null"))
     return Table(
-        game, seats, options, cards, thinking_seed(head.key), imagined, key=head.key, name=head.id
+        game, seats, options, cards, thinking_seed(head.key), imagined, key=head.key, name=head.id,
+        origin=origin_of(head),
     )  # fmt: skip
+
+
+def origin_of(head: Head) -> Origin | None:
+    """Return the table that a fork was taken from; one of an older server names the table before it, if any."""
+    plain = json.loads(head.imagined or "null")
+    if plain is None:
+        return None
+    return files.read_origin(plain) or (Origin(head.parent, plain["seat"]) if head.parent else UNTOLD)
 
 
 def stand_in(stored: Stored) -> Table:

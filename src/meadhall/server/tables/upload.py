@@ -1,79 +1,119 @@
-"""A saved game becomes a table to look at: the server judges every entry and every die before it stores the table."""
+"""A saved game becomes a table to look at: every entry, every draw and every view is judged before it is stored."""
 
 import json
 from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
 
 import orjson
 from pydantic import TypeAdapter
 from sqlalchemy import Connection
 
 from ... import fairness
-from ...bots.levels import NAMES
+from ...bots.levels import levels_of
 from ...core.files import TableError
-from ...core.game import Cards
+from ...core.game import Cards, Game
 from ...core.table import Table
-from ..errors import Refusal
-from ..names import DAY, Name
+from ..names import DAY, OldName
 from ..storage import queries
-from ..storage.queries import Head, Seat, Stored
-from .create import WATCH, Keys, new_table
-from .registry import deck_id
+from ..storage.queries import Head, Seat, Stored, StoredEntry
+from .create import WATCH, Keys, new_table, standard_cards
+from .origin import origin_of_file
+from .registry import cards_id
+from .replay import show_everything
 from .table import ABANDONED, OVER, LiveTable
 
-MOST_ROWS = 5_000  # the longest game has a fifth of it
-LONGEST_DECK = 200  # letters of the name of the cards
-WRONG = (KeyError, TypeError, ValueError, OverflowError, fairness.Unfair)
-NAME: TypeAdapter[str] = TypeAdapter(Name)
+MOST_ENTRIES = 5_000  # the longest game has a fifth of it
+MOST_CARDS = 500  # rows of all card tables; ours have 120
+LONGEST_NAME = 200  # letters of the name of the cards
+LONGEST_FIELD = 500  # letters of a field of a card; ours have 87
+NAME: TypeAdapter[str] = TypeAdapter(OldName)
 
 
-def judge_file(text: bytes, keys: Keys, now: float) -> Callable[[Connection], None]:
-    """Return the job that stores the table of a file; refuse a bad file without a reason, for it may hold anything."""
-    try:
-        _is_short(orjson.loads(text))
-        table = Table.parse(text.decode())
-        if table.key is None:
-            raise TableError("its dice come from a seed, which is no table of people")
-        fairness.check_rows(table)
-        _is_storable(table.cards)
-        return lay_table(table, [_seat(name) for name in table.players or ["?"] * table.seats], keys, now)
-    except WRONG:
-        raise Refusal(422, "bad_file") from None
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A file that was found right, as it is stored."""
+
+    head: Head
+    name: str  # the id under which it was played
+    imagined: dict[str, Any] | None  # the position that it begins with, if it is a fork
+    seats: list[Seat]
+    cards_name: str
+    cards: str
+    entries: list[StoredEntry]
 
 
-def _is_short(plain: object) -> None:
-    if not isinstance(plain, dict) or not isinstance(plain["rows"], list) or len(plain["rows"]) > MOST_ROWS:
-        raise TableError("it has no rows, or too many")
+def judge_file(text: bytes, id: str, now: float) -> Judged:
+    """Return what is to be stored of a file under that id; whatever is raised, the file is not right."""
+    _require_short(orjson.loads(text))
+    table = Table.parse(text.decode())
+    if table.key is None:
+        raise TableError("its dice come from a seed, which is no table of people")
+    fairness.check_entries(table)
+    table.cards = storable_cards(table.game, table.cards)
+    show_everything(table)
+    return _lay_table(table, [_seat(table, name) for name in table.players or ["?"] * table.seats], id, now)
 
 
-def _is_storable(cards: Cards) -> None:
-    if not cards.name.isprintable() or len(cards.name) > LONGEST_DECK:
-        raise TableError("the name of its cards cannot be shown")
+def _require_short(plain: object) -> None:
+    if not isinstance(plain, dict) or not isinstance(plain["rows"], list) or len(plain["rows"]) > MOST_ENTRIES:
+        raise TableError("it has no entries, or too many")
 
 
-def _seat(name: str) -> Seat:
+def storable_cards(game: Game, cards: Cards) -> Cards:
+    """Return the cards without columns that the game does not know; raise TableError if they are too large."""
+    columns: dict[str | None, set[str]] = {}
+    for row in standard_cards(game.name).rows:
+        columns.setdefault(row.get("table"), set()).update(row)
+    if not cards.name.isprintable() or len(cards.name) > LONGEST_NAME or len(cards.rows) > MOST_CARDS:
+        raise TableError("the name of its cards cannot be shown, or there are too many")
+    rows = [
+        {column: value for column, value in row.items() if column in columns.get(row.get("table"), ())}
+        for row in cards.rows
+    ]
+    if any(len(value) > LONGEST_FIELD for row in rows for value in row.values()):
+        raise TableError(f"a field of its cards has more than {LONGEST_FIELD} letters")
+    return game.load_cards({"name": cards.name, "cards": rows})
+
+
+def _seat(table: Table, name: str) -> Seat:
     """Return the seat of a player in the file: the name of a level is a bot."""
-    return Seat("bot", "", name) if name in NAMES else Seat("person", NAME.validate_python(name or "?"))
+    bot = name in levels_of(table.game)
+    return Seat("bot", "", name) if bot else Seat("person", NAME.validate_python(name or "?"))
 
 
-def lay_table(table: Table, seats: list[Seat], keys: Keys, now: float) -> Callable[[Connection], None]:
-    """Return the job that stores the table with its whole log."""
-    imagined = None if table.imagined is None else json.dumps(table.plain_imagined())
-    deck, status = deck_id(table.game.name, table.cards), OVER if table.outcome else ABANDONED
+def _lay_table(table: Table, seats: list[Seat], id: str, now: float) -> Judged:
+    cards, status = cards_id(table.game.name, table.cards), OVER if table.outcome else ABANDONED
     assert table.key
     head = Head(
-        keys.table, table.game.name, table.game.version, json.dumps(table.options), deck, table.key, 3 * DAY, status,
-        now, now, imagined,
+        id, table.game.name, table.game.version, json.dumps(table.options), cards, table.key, 3 * DAY, status,
+        now, now,
     )  # fmt: skip
-    lines = LiveTable(Stored(head, seats, {}, [], []), table.at(0)).entries_to_store(table.entries, table, now)
+    entries = LiveTable(Stored(head, seats, {}, [], []), table.at(0)).entries_to_store(table.entries, table, now)
+    fork = replace(table, origin=None).plain_imagined()
+    return Judged(head, table.name, fork, seats, table.cards.name, json.dumps(table.cards.rows), entries)
+
+
+def store(judged: Judged, keys: Keys) -> Callable[[Connection], None]:
+    """Return the job that stores the table with its whole log."""
+    head = judged.head
 
     def job(connection: Connection) -> None:
         if queries.grants_for(connection, list(keys.grants)):
             return  # it was stored when this was asked for first
-        queries.add_deck(connection, deck, table.game.name, table.cards.name, json.dumps(table.cards.rows))
-        queries.add_table(connection, head, seats, keys.grants)
-        queries.add_entries(connection, head.id, 0, lines)
+        queries.add_cards(connection, head.cards_id, head.game, judged.cards_name, judged.cards)
+        queries.add_table(connection, replace(head, imagined=_imagined(connection, judged)), judged.seats, keys.grants)
+        queries.add_entries(connection, head.id, 0, judged.entries)
 
     return job
+
+
+def _imagined(connection: Connection, judged: Judged) -> str | None:
+    """Return the position that a fork begins with, and where it comes from."""
+    if judged.imagined is None:
+        return None
+    origin = origin_of_file(connection, judged.name, judged.head.key, judged.imagined)
+    return json.dumps(judged.imagined | ({"origin": origin._asdict()} if origin else {}))
 
 
 def to_be_watched(seed: bytes) -> Keys:

@@ -4,32 +4,34 @@ import time
 from array import array
 from bisect import bisect_right
 from collections import deque
-from typing import TYPE_CHECKING, Any
-
-import orjson
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from ...core.contract import SPECTATOR
+from .shown import Shown
 from .wakeup import WakeUp
 
 if TYPE_CHECKING:
     from .table import LiveTable
 
-RECENT = 24  # changes of which a viewer can be told without a replay
+RECENT = 24  # steps of which a viewer can be told without a replay
 BETWEEN = 8  # steps that a follower is shown before the latest one
 EXPECTED_BACK = 90.0  # seconds in which a viewer whose stream broke is told on
 
 
 class Viewer:
-    """A seat, or SPECTATOR for all who watch; it counts what changed what it knows, and nothing else."""
+    """A seat, or SPECTATOR for all who watch; it counts its steps, the changes of what it knows, and nothing else."""
 
     def __init__(self, seat: int, known: bytes) -> None:
         self.seat = seat
         self.known = known
-        self.changes = array("H")  # entries of the log that changed what it knows
-        self.before = array("H")  # for each of the table's news that an entry followed, how many changes came first
+        self.steps = array("H")  # entries of the log that changed what it knows
+        self.before = array("H")  # for each of the table's news that an entry followed, how many steps came first
         self.told: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
-        self.passed: deque[tuple[int, bytes]] = deque(maxlen=BETWEEN)  # steps that another one followed at once
-        self.shown = b""  # the view, if it is not to be built anew
+        self.passed: deque[tuple[int, Shown]] = deque(maxlen=BETWEEN)  # steps that another one followed at once
+        self.made: Shown | None = None  # the latest view that was put together
+        self.shown: Shown | None = None  # the latest one that was not passed at once
+        self.fresh = False  # whether that is still how it looks
         self.followers: set[Follower] = set()
         self.left = float("-inf")  # when the last follower left
 
@@ -38,68 +40,82 @@ class Viewer:
         return bool(self.followers) or time.monotonic() - self.left < EXPECTED_BACK
 
     @property
-    def steps(self) -> bool:
+    def stepwise(self) -> bool:
         """Tell whether somebody follows step by step."""
-        return any(follower.steps for follower in self.followers)
+        return any(follower.stepwise for follower in self.followers)
 
-    def learns(self, known: bytes, row: int) -> bool:
+    def passes(self, view: Shown) -> None:
+        """Remember how it looked before an entry that followed at once."""
+        self.passed.append((len(self.steps), view))
+        self.made = view
+
+    def learns(self, known: bytes, entry: int) -> bool:
         """Tell whether the entry changed what the viewer knows."""
         if known == self.known:
             return False
-        self.known, self.shown = known, b""
-        self.changes.append(row)
+        self.known, self.fresh = known, False
+        self.steps.append(entry)
         return True
 
-    def hears(self, row: int, phrases: bytes) -> None:
+    def hears(self, entry: int, phrases: bytes) -> None:
         """Store the phrases that tell an entry that changed something, and wake the followers."""
-        self.told.append((bisect_right(self.changes, row), phrases))
+        self.told.append((bisect_right(self.steps, entry), phrases))
         self.wake()
+
+    def steps_of(self, entries: Iterable[int]) -> list[int]:
+        """Return the steps that those of the entries are which changed what the viewer knows."""
+        return as_steps(entries, self.steps)
 
     def wake(self) -> None:
         for follower in self.followers:
             follower.wakeup.ring()
 
-    def story_after(self, change: int) -> bytes:
-        """Return what happened since the change, as JSON; null if that is too long ago to be remembered here."""
-        missing = len(self.changes) - change
+    def story_after(self, step: int) -> bytes:
+        """Return what happened since the given step, as JSON; null if that is too long ago to be remembered here."""
+        missing = len(self.steps) - step
         if missing < 0 or missing > len(self.told):
             return b"null"
-        told = [phrases for count, phrases in self.told if count > change]
+        told = [phrases for count, phrases in self.told if count > step]
         return b"[" + b",".join(told) + b"]"
 
-    def between(self, change: int) -> bytes:
-        """Return, as JSON, the remembered views of the last steps since the change, without the latest one."""
-        found, step = list[bytes](), len(self.changes) - 1
+    def passed_since(self, step: int) -> list[Shown]:
+        """Return the remembered views of the last steps since the given one, without the latest one."""
+        found, before = list[Shown](), len(self.steps) - 1
         for passed, view in reversed(self.passed):
-            if passed != step or step <= change:
+            if passed != before or before <= step:
                 break
             found.append(view)
-            step -= 1
-        return b"[" + b",".join(reversed(found)) + b"]"
+            before -= 1
+        return found[::-1]
 
 
 class Follower:
-    """A stream that wants to hear of a viewer's changes."""
+    """A stream that wants to hear of a viewer's steps."""
 
-    def __init__(self, live: "LiveTable", viewer: Viewer, wakeup: WakeUp, steps: bool) -> None:
-        self.live, self.viewer, self.wakeup, self.steps = live, viewer, wakeup, steps
+    def __init__(self, live: "LiveTable", viewer: Viewer, wakeup: WakeUp, stepwise: bool) -> None:
+        self.live, self.viewer, self.wakeup, self.stepwise = live, viewer, wakeup, stepwise
 
     def follow(self) -> None:
         self.viewer.followers.add(self)
+        if self.viewer.seat != SPECTATOR:
+            self.live.presence.arrive(self.viewer.seat)
 
     def leave(self) -> None:
         self.viewer.followers.discard(self)
-        if not self.viewer.steps:
+        if not self.viewer.stepwise:
             self.viewer.passed.clear()
         if not self.viewer.followers:
             self.viewer.left = time.monotonic()
+        if self.viewer.seat != SPECTATOR:
+            self.live.presence.leave(self.viewer.seat)
+
+
+def as_steps(entries: Iterable[int], steps: Sequence[int]) -> list[int]:
+    """Return the numbers of the entries among a viewer's steps, which count from 1, without those that are none."""
+    found = ((bisect_right(steps, entry), entry) for entry in entries)
+    return [at for at, entry in found if at and steps[at - 1] == entry]
 
 
 def looks_as(seat: int) -> int | None:
     """Name a viewer as a table does."""
     return None if seat == SPECTATOR else seat
-
-
-def write_json(value: Any) -> bytes:
-    """Write JSON in no more memory than it takes: orjson keeps all that it had reserved."""
-    return bytes(memoryview(orjson.dumps(value)))

@@ -8,8 +8,10 @@ from ...core import files
 from ...core.position import Entry, Position
 from ...core.record import Reading
 from ...core.table import CHECK_EVERY, Table
+from ...saga import plain
 from ..storage.queries import StoredEntry
-from .viewers import Viewer, looks_as, write_json
+from .shown import Pieces, Shown, write_json
+from .viewers import Viewer, looks_as
 
 Move = Callable[[Table], object]
 
@@ -21,19 +23,22 @@ class Witnessed:
     entry: Entry
     known: dict[int, bytes]  # what each knows after it
     told: dict[int, bytes] = field(default_factory=dict)  # to those whom it changes, if they listen
-    passed: dict[int, bytes] = field(default_factory=dict)  # the view before it, to those who follow step by step
+    passed: dict[int, Shown] = field(default_factory=dict)  # the view before it, to those who follow step by step
     checksum: str = ""
 
 
 class Witness:
     """A witness plays on a copy of a table, which the table in memory adopts when the entries are stored."""
 
-    def __init__(self, table: Table, viewers: dict[int, Viewer]) -> None:
-        self.table, self.viewers = table.copy(), viewers
+    def __init__(self, table: Table, viewers: dict[int, Viewer], pieces: Pieces) -> None:
+        self.table, self.viewers, self.pieces = table.copy(), viewers, pieces
         self.listening = {seat for seat, viewer in viewers.items() if viewer.listens}
+        self.stepwise = {seat for seat, viewer in viewers.items() if viewer.stepwise}
         self.seen: list[Witnessed] = []
-        self._looks = {looks_as(seat): Reading(table.known(looks_as(seat))) for seat in self.listening}
+        dtype = table.game.known.dtype
+        self._looks = {looks_as(seat): Reading.of(dtype, viewers[seat].known) for seat in self.listening}
         self._known = {seat: viewer.known for seat, viewer in viewers.items()}
+        self._made = {seat: viewer.made for seat, viewer in viewers.items()}
         self._changed: set[int] = set()  # by the latest entry
         self._texts = dict[bytes, bytes]()  # most of what is told is the same for all
 
@@ -49,7 +54,7 @@ class Witness:
         """Return the entries as they are stored."""
         found = []
         for each in self.seen:
-            _, action, *mark = files.plain_row(self.table.game, each.entry)
+            _, action, *mark = files.plain_entry(self.table.game, each.entry)
             found.append(StoredEntry(each.entry.seat, action, "".join(mark), each.checksum, made))
         return found
 
@@ -60,7 +65,7 @@ class Witness:
         self._changed = {seat for seat in self.viewers if self._known[seat] != before[seat]}
         seen = Witnessed(entry, self._known, passed=passed)
         for seat in self.listening & self._changed:
-            text = write_json([phrase.plain() for phrase in pieces[looks_as(seat)].phrases])
+            text = write_json(plain(position.game, pieces[looks_as(seat)].phrases))
             seen.told[seat] = self._texts.setdefault(text, text)
         if (len(self.table.entries) + 1) % CHECK_EVERY == 0:
             seen.checksum = position.checksum()
@@ -69,12 +74,13 @@ class Witness:
     def _now(self, position: Position, seat: int) -> bytes:
         if seat in self.listening:
             return self._looks[looks_as(seat)].content
-        return position.known(looks_as(seat)).tobytes()
+        return position.reading(looks_as(seat)).content
 
-    def _views(self) -> dict[int, bytes]:
+    def _views(self) -> dict[int, Shown]:
         """Return what viewers followed step by step saw after the latest entry, for another entry comes at once."""
-        return {
-            seat: write_json(self.table.view(looks_as(seat)) | {"moves": []})
-            for seat in self._changed
-            if self.viewers[seat].steps
+        found = {
+            seat: self.pieces.show(self.table, looks_as(seat), self._known[seat], self._made[seat], offering=False)
+            for seat in self._changed & self.stepwise
         }
+        self._made |= found
+        return found

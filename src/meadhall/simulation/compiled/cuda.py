@@ -42,13 +42,13 @@ def load_cuda() -> Any:
 
 
 def kernel(cuda: Any, game: Game, seats: int) -> Any:
-    rows, outcomes, dtype = len(game.space), game.space.chances, game.state.dtype
+    actions, outcomes, dtype = len(game.space), game.space.chances, game.state.dtype
 
     @cuda.jit
     def play(states, cards, options, seeds, decisions):
         game = cuda.grid(1)
         if game < states.size:
-            why = cuda.local.array(rows, np.uint8)
+            why = cuda.local.array(actions, np.uint8)
             weights = cuda.local.array(outcomes, np.int32)
             dice = cuda.local.array(2, np.uint64)
             bots = cuda.local.array((seats, 2), np.uint64)

@@ -30,7 +30,7 @@ def play_noted(states, cards, options, levels, seeds, limit, used, points, talli
     """Play one game a seed on states[0]. states[1] is the step before, and states[2] is blank.
 
     Of each game it writes used[seat, card, use], where the last seat is nobody, points[card * uses + use],
-    tallies[card, tally], parts[seat, part], facts[WINNERS …], and as many entries as fit into log[row, (seat, code)].
+    tallies[card, tally], parts[seat, part], facts[WINNERS …], and as many entries as fit into log[entry, (seat, code)].
     """
     dice = np.zeros(2, np.uint64)
     bots = np.zeros((levels.size, 2), np.uint64)
@@ -43,7 +43,7 @@ def play_noted(states, cards, options, levels, seeds, limit, used, points, talli
         standing = total(states[0], cards[0], parts[game])
         seat = -1
         decisions = 0
-        rows = 0
+        entries = 0
         while waiting(states[0]) != 0 and decisions < limit:
             actor = CHANCE
             if waiting(states[0]) == CHANCE_BIT:
@@ -54,10 +54,10 @@ def play_noted(states, cards, options, levels, seeds, limit, used, points, talli
                 actor = seat
                 code = choose(states[0], cards[0], levels[seat], seat, bots[seat], why, weights.size, codes, promise)
                 decisions += 1
-            if rows < log.shape[1]:
-                log[game, rows, 0] = actor
-                log[game, rows, 1] = code
-            rows += 1
+            if entries < log.shape[1]:
+                log[game, entries, 0] = actor
+                log[game, entries, 1] = code
+            entries += 1
             standing = follow(
                 states, cards[0], actor, code, used[game], points[game], tallies[game], parts[game], standing
             )

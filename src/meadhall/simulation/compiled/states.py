@@ -12,10 +12,10 @@ from .playout import LIMIT, play_out, seed_game
 
 
 @every_core()
-def play_all(states, cards, options, seats, seeds, decisions, rows, outcomes):
+def play_all(states, cards, options, seats, seeds, decisions, actions, outcomes):
     """Play one game a record, in the same loop as a CUDA thread."""
     for game in prange(states.size):
-        why = np.zeros(rows, np.uint8)
+        why = np.zeros(actions, np.uint8)
         weights = np.zeros(outcomes, np.int32)
         dice = np.zeros(2, np.uint64)
         bots = np.zeros((seats, 2), np.uint64)

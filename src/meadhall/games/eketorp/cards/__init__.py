@@ -30,7 +30,7 @@ class CardError(ValueError):
 
 
 def load(source: Any = None) -> Cards:
-    """Load the deck of the box by default, else a CSV or JSON file, or what a saved table holds."""
+    """Load the cards of the box by default, else a CSV or JSON file, or what a saved table holds."""
     if isinstance(source, Mapping):
         return make(str(source.get("name", "cards")), "cards", list(_numbered(source.get("cards"), "cards")))
     path = DEFAULT if source is None else Path(source)

@@ -4,7 +4,7 @@ import numpy as np
 
 from ....core.game import Cards
 from ....core.phrase import Phrase, Value, seat_name
-from ....core.record import Reading
+from ....core.record import Reading, reading
 from ..options import KNOWN_CARDS, MEMORY
 from ..rules.actions import FIELD_WORDS
 from ..rules.state import CASTLES, FIELDS, FULL, SIDES, Fight, Hand, Phase
@@ -85,7 +85,7 @@ def _backs(count: int) -> list[Phrase]:
 
 
 def question(record: np.record, cards: Cards) -> Phrase:
-    known = Reading(record)
+    known = reading(record)
     seat = known.seat
     if known.phase == Phase.PLAN:
         return Phrase("eketorp-ask-plan", {"count": known.plan_left, "sent": sum(known.plan)})

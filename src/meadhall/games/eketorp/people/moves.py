@@ -18,7 +18,7 @@ PLAN_PART = re.compile(
 BUILD_PART = re.compile(rf"(?P<wall>[0-5]) (?P<brick>{'|'.join(BRICK_WORDS[1:])})")
 
 
-def steps(known: np.record, move: Any, cards: Cards) -> list[str]:
+def read_move(known: np.record, move: Any, cards: Cards) -> list[str]:
     """Return the texts of the steps that make up `move`: a text, or for a plan a mapping of places to vikings."""
     if isinstance(move, Mapping):
         return plan_steps(known, _plan_of_mapping(move))
@@ -88,7 +88,9 @@ def plan_steps(known: np.record, plan: Mapping[str, int]) -> list[str]:
     named = len(sent) + plan.get("home", 0)
     if known.plan.any():
         raise Misfit("E5.1.2", "plan_already_begun", "some vikings are on their way already; take them back first")
-    if known.phase == Phase.PLAN and (named > home or ("home" in plan and named != home)):
+    if known.phase == Phase.PLAN and len(sent) > home:
+        raise Misfit("E5.1.1", "nobody_left_at_home", f"the plan sends {len(sent)} vikings and {home} are at home")
+    if known.phase == Phase.PLAN and "home" in plan and named != home:
         raise Misfit("E5.1.2", "vikings_do_not_add_up", f"the plan names {named} vikings and {home} are at home")
     sent.sort(key=lambda place: _order(known, place))
     steps = [f"place {PLACE_WORDS[place]}" for place in sent]

@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from ....core.game import Cards
 from ..cards import CARDS
 from ..options import OPTIONS, PRESETS
 from ..rules import contract
@@ -38,14 +39,17 @@ class PositionError(ValueError):
     """A line of a position that cannot be read."""
 
 
-def position(text: str, options: Mapping[str, Any] | str | None = None) -> np.ndarray[Any, Any]:
+def position(
+    text: str, options: Mapping[str, Any] | str | None = None, cards: Cards | None = None
+) -> np.ndarray[Any, Any]:
     """Return the position as an array of one record, led on to its next decision or chance."""
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
     head = dict(re.findall(r"(\w+) (\w+)", lines[0]))
     array = STATE.blank()
     s = array[0]
     seats = int(head["seats"])
-    contract.start(s, CARDS.blank()[0], seats, _options(options))
+    record = cards.record if cards else CARDS.blank()[0]
+    contract.start(s, record, seats, _options(options))
     s.round_no, s.leader = int(head.get("round", 1)), int(head.get("leader", 0))
     s.material = s.round_no
     s.used[: s.round_no] = 1
@@ -56,7 +60,7 @@ def position(text: str, options: Mapping[str, Any] | str | None = None) -> np.nd
     _deal(s, hands)
     _count(s, seats)
     s.phase = STEP_PHASES[head.get("step", "fights")]
-    while contract.advance(s, CARDS.blank()[0]):
+    while contract.advance(s, record):
         pass
     return array
 
@@ -114,7 +118,7 @@ def _deal(s: np.record, hands: dict[int, list[int]]) -> None:
         for value in hands.get(seat, []):
             s.hand[seat, value] += 1
         s.high_shown[seat] = seat not in hands or s.source[seat] != Hand.DEALT
-    s.deck[1:] -= (s.hand + s.swap).sum(axis=0)[1:].astype(np.int8)
+    s.pile[1:] -= (s.hand + s.swap).sum(axis=0)[1:].astype(np.int8)
     for seat in range(int(s.seats)):
         if seat in hands:
             continue
@@ -122,12 +126,12 @@ def _deal(s: np.record, hands: dict[int, list[int]]) -> None:
         s.source[seat] = Hand.DRAWN
         for value in _pile(s)[:missing]:
             s.hand[seat, value] += 1
-            s.deck[value] -= 1
+            s.pile[value] -= 1
 
 
 def _pile(s: np.record) -> list[int]:
     """Return the draw pile from the low end."""
-    return [value for value in range(1, VALUES) for _ in range(int(s.deck[value]))]
+    return [value for value in range(1, VALUES) for _ in range(int(s.pile[value]))]
 
 
 def _count(s: np.record, seats: int) -> None:
@@ -142,5 +146,5 @@ def _count(s: np.record, seats: int) -> None:
         s.reserve[brick] -= laid
     spent = 5 * seats - int(s.amulets[:seats].sum())
     for value in _pile(s)[:spent]:
-        s.deck[value] -= 1
+        s.pile[value] -= 1
         s.thrown_open[0, value] += 1

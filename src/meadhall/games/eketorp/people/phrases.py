@@ -20,13 +20,18 @@ def more(before: Sequence[int], after: Sequence[int]) -> list[int]:
     return [new - old for old, new in zip(before, after, strict=True)]
 
 
-def bricks(counts: Sequence[int]) -> list[Phrase]:
+def bricks(counts: Sequence[int], said: str = "eketorp-bricks") -> list[Phrase]:
     """Name each kind of brick with its number, without kinds that are not there."""
     return [
-        Phrase("eketorp-bricks", {"count": count, "brick": BRICK_WORDS[brick]})
+        Phrase(said, {"count": count, "brick": BRICK_WORDS[brick]})
         for brick, count in enumerate(counts)
         if brick and count > 0
     ]
+
+
+def laid_bricks(counts: Sequence[int]) -> list[Phrase]:
+    """Name them as they are laid on a field, as shortly as can be."""
+    return bricks(counts, "eketorp-laid-brick")
 
 
 def battle_cards(counts: Sequence[int]) -> list[Phrase]:
@@ -41,40 +46,40 @@ def place(number: int, count: int) -> Phrase:
     return Phrase("eketorp-vikings-siege", siege_params(number - FIELDS))
 
 
-def action(row: Action, known: np.record, cards: Cards) -> Phrase:
+def say_action(action: Action, known: np.record, cards: Cards) -> Phrase:
     """Say what a move does, whatever is known."""
-    return offer(row)
+    return offer(action)
 
 
-def offer(row: Action) -> Phrase:
+def offer(action: Action) -> Phrase:
     """Say what a move does, as it is offered to a player."""
     params: dict[str, Value] = {}
-    kind = row.kind
+    kind = action.kind
     if kind == "place":
-        if row.args[0] < FIELDS:
-            kind, params = "place-field", {"field": FIELD_WORDS[row.args[0]]}
-        elif row.text.endswith("home"):
+        if action.args[0] < FIELDS:
+            kind, params = "place-field", {"field": FIELD_WORDS[action.args[0]]}
+        elif action.text.endswith("home"):
             kind = "place-home"
         else:
-            kind, params = "place-siege", siege_params(row.args[0] - FIELDS)
+            kind, params = "place-siege", siege_params(action.args[0] - FIELDS)
     elif kind in ("play", "draw"):
-        params = {"value": row.args[0] + 1}
+        params = {"value": action.args[0] + 1}
     elif kind == "material":
-        params = {"card": row.args[0] + 1}
+        params = {"card": action.args[0] + 1}
     elif kind == "first":
-        params = {"who": seat_name(row.args[0])}
+        params = {"who": seat_name(action.args[0])}
     elif kind == "build":
-        params = {"wall": row.args[0], "brick": BRICK_WORDS[row.args[1] + 1]}
+        params = {"wall": action.args[0], "brick": BRICK_WORDS[action.args[1] + 1]}
     elif kind == "attack":
-        params = {"field": FIELD_WORDS[row.args[0]], "rival": seat_name(row.args[1])}
+        params = {"field": FIELD_WORDS[action.args[0]], "rival": seat_name(action.args[1])}
     elif kind == "contest":
-        params = siege_params(row.args[0]) | {"rival": seat_name(row.args[1])}
+        params = siege_params(action.args[0]) | {"rival": seat_name(action.args[1])}
     elif kind in ("siege", "decline"):
-        params = siege_params(row.args[0])
+        params = siege_params(action.args[0])
     elif kind == "claim":
-        params = {"brick": BRICK_WORDS[row.args[0] + 1]}
+        params = {"brick": BRICK_WORDS[action.args[0] + 1]}
     elif kind == "plunder":
-        kind, params = plunder(*row.args)
+        kind, params = plunder(*action.args)
     return Phrase(f"eketorp-action-{kind}", params)
 
 

@@ -6,37 +6,39 @@ from ....core.game import Cards
 from ....core.phrase import Phrase, Value, seat_name
 from ....core.record import Reading
 from ....core.space import Action
+from ..options import HOSPITAL_EXIT, KNOWN_CARDS, MEMORY
 from ..rules.actions import BRICK_WORDS, FIELD_WORDS
 from ..rules.state import BRICKS, FIELDS, HEIGHT, PLACES, SIDES, WALLS, WARDS, Ending, Fight, Hand, Phase
-from .phrases import battle_cards, bricks, more, place, siege_params
+from .phrases import battle_cards, bricks, laid_bricks, more, place, siege_params
+from .stakes import stay
 
 
-def story(before: Reading, after: Reading, seat: int, row: Action | None, cards: Cards) -> list[Phrase]:
-    """Tell one step to the viewer of both looks: an Action that was taken (`row`), or an automatic step (None)."""
-    told = acted(before, after, seat, row) if row else stepped(before, after)
+def story(before: Reading, after: Reading, seat: int, action: Action | None, cards: Cards) -> list[Phrase]:
+    """Tell one step to the viewer of both looks: an Action that was taken (`action`), or an automatic step (None)."""
+    told = acted(before, after, seat, action) if action else stepped(before, after)
     return [*told, *redrawn(before, after), *built(before, after)]
 
 
-def acted(before: Reading, after: Reading, seat: int, row: Action) -> list[Phrase]:
-    if row.kind == "first":
-        return [Phrase("eketorp-event-first", {"who": seat_name(row.args[0])})]
-    if row.kind == "draw":
+def acted(before: Reading, after: Reading, seat: int, action: Action) -> list[Phrase]:
+    if action.kind == "first":
+        return [Phrase("eketorp-event-first", {"who": seat_name(action.args[0])})]
+    if action.kind == "draw":
         return drawn(before, after)
-    if row.kind == "material":
+    if action.kind == "material":
         return round_begins(before, after)
-    if row.kind == "place":
+    if action.kind == "place":
         newly = after.ready & ~before.ready
         return [Phrase("eketorp-event-planned", {"who": seat_name(seat)})] if newly >> seat & 1 else []
-    if row.kind in ("attack", "contest", "siege"):
+    if action.kind in ("attack", "contest", "siege"):
         return [declared(after)]
-    if row.kind == "decline":
-        return [Phrase("eketorp-event-declined", {"who": seat_name(seat)} | siege_params(row.args[0]))]
-    if row.kind == "exchange":
+    if action.kind == "decline":
+        return [Phrase("eketorp-event-declined", {"who": seat_name(seat)} | siege_params(action.args[0]))]
+    if action.kind == "exchange":
         spent = before.amulets[seat] - after.amulets[seat]
         return [Phrase("eketorp-event-exchanged", {"who": seat_name(seat), "count": spent})]
-    if row.kind == "claim":
+    if action.kind == "claim":
         return taken(before, after)
-    if row.kind == "plunder":
+    if action.kind == "plunder":
         return plundered(before, after)
     return []
 
@@ -69,13 +71,13 @@ def drawn(before: Reading, after: Reading) -> list[Phrase]:
     dealt = bool(told) and mine >= 0
     if dealt or (mine >= 0 and after.to_draw == 0 and after.hand[mine] != before.hand[mine]):
         if dealt or before.phase != Phase.DEAL:
-            told.append(Phrase("eketorp-event-hand", {"cards": battle_cards(after.hand[mine])}))
+            told.append(Phrase("eketorp-event-hand", {"who": seat_name(mine), "cards": battle_cards(after.hand[mine])}))
     return told
 
 
 def round_begins(before: Reading, after: Reading) -> list[Phrase]:
     laid = [
-        Phrase("eketorp-laid", {"field": FIELD_WORDS[field], "bricks": bricks(more(old, new))})
+        Phrase("eketorp-laid", {"field": FIELD_WORDS[field], "bricks": laid_bricks(more(old, new))})
         for field, (old, new) in enumerate(zip(before.bricks, after.bricks, strict=True))
         if new != old
     ]
@@ -137,13 +139,23 @@ def fought(before: Reading, after: Reading) -> list[Phrase]:
             told.append(Phrase("eketorp-event-repelled", {"who": who, "rival": rival}))
     for seat in (attacker, defender):
         wards = [ward for ward in range(WARDS) if after.ward[seat][ward] > before.ward[seat][ward]]
-        told += [Phrase("eketorp-event-hurt", {"who": seat_name(seat), "ward": ward + 1}) for ward in wards]
+        told += [hurt(seat, ward, after.option[HOSPITAL_EXIT]) for ward in wards]
     for seat in (attacker, defender):
         if after.source[seat] == Hand.PICKED_UP and sum(after.swap[seat]) == 0 < sum(before.swap[seat]):
-            told.append(
-                Phrase("eketorp-event-picked-up", {"who": seat_name(seat), "cards": battle_cards(after.hand[seat])})
-            )
+            told.append(picked_up(after, seat))
     return told
+
+
+def picked_up(after: Reading, seat: int) -> Phrase:
+    """Tell that a swap pile is a hand now. Under `knownCards=memory` only its owner is told the cards (E13.5)."""
+    if seat != after.seat and after.option[KNOWN_CARDS] == MEMORY:
+        return Phrase("eketorp-event-picked-up-hidden", {"who": seat_name(seat)})
+    return Phrase("eketorp-event-picked-up", {"who": seat_name(seat), "cards": battle_cards(after.hand[seat])})
+
+
+def hurt(seat: int, ward: int, leaves: int) -> Phrase:
+    """Tell for how many rounds a viking is out."""
+    return Phrase("eketorp-event-hurt", {"who": seat_name(seat), "ward": ward + 1, "rounds": stay(ward, leaves)})
 
 
 def plundered(before: Reading, after: Reading) -> list[Phrase]:

@@ -1,4 +1,4 @@
-"""The actions of Eketorp, one row each, in the order in which they are most often looked for."""
+"""The actions of Eketorp, in the order in which they are most often looked for."""
 
 from ....core.space import Kind, Space
 from .state import HEIGHT, MATERIALS, PLACES, SEATS, WALLS, Brick

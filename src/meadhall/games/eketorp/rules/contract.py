@@ -44,7 +44,7 @@ from .setup import (
     start,
 )
 from .sieges import apply_plunder, legal_plunder
-from .state import FIELDS, SIDES, Fight, Phase
+from .state import FIELDS, NOBODY, SEATS, SIDES, Fight, Phase
 
 __all__ = [
     "act", "advance", "apply", "chances", "due", "ending", "faults", "forced", "imagine", "known", "legal", "note", 
@@ -91,12 +91,29 @@ def waiting(s):
     return 1 << int(s.asked)
 
 
+@rule()
+def bystander_reason(s, seat):
+    """Why a seat that is not asked has no say in this step."""
+    phase = int(s.phase)
+    if phase == Phase.CLAIM:
+        return Reason.NOT_YOUR_PICK
+    if phase == Phase.BUILD:
+        return Reason.NOT_YOUR_TURN_TO_BUILD
+    if phase == Phase.AMULET:
+        return Reason.OPPONENT_EXCHANGES if seat == s.attacker or seat == s.defender else Reason.NOT_YOUR_FIGHT
+    if phase == Phase.CARD:
+        return Reason.FIGHTERS_CHOOSE_CARDS
+    if phase == Phase.PLUNDER:
+        return Reason.BESIEGER_PLUNDERS
+    return Reason.NOT_YOUR_DECISION
+
+
 @entry()
 def legal(s, cards, seat, why):
     """why[code] = 0 if `seat` may take the action now, else the Reason why not."""
     mask = waiting(s)
     mine = mask != CHANCE_BIT and mask >> seat & 1
-    other = Reason.ANOTHER_STEP if mine else Reason.NOT_YOUR_DECISION
+    other = Reason.ANOTHER_STEP if mine else bystander_reason(s, seat)
     if mask == 0:
         other = Reason.GAME_OVER
     elif sealed(s) and int(s.ready) >> seat & 1:
@@ -271,7 +288,7 @@ def opened(s, seat):
 def due(s, last):
     """Sealed choices are taken lowest seat first."""
     mask = waiting(s)
-    seat = 0
-    while not mask >> seat & 1:
-        seat += 1
-    return seat
+    for seat in range(SEATS):
+        if mask >> seat & 1:
+            return seat
+    return NOBODY

@@ -72,10 +72,12 @@ def attack_reason(s, seat, field, rival):
 @rule()
 def contest_reason(s, seat, castle, side, rival):
     mask = int(s.rivals[castle, side])
+    if castle == seat:
+        return Reason.HOME_NEVER_ATTACKS
     if not mask >> seat & 1:
         return Reason.NO_VIKING_OF_YOURS
     if rival == seat:
-        return Reason.NOT_AGAINST_YOURSELF
+        return Reason.NO_CONTEST_WITH_YOURSELF
     if not mask >> rival & 1:
         return Reason.NO_RIVAL_ON_THE_SIEGE_FIELD
     return Reason.LEGAL
@@ -83,6 +85,8 @@ def contest_reason(s, seat, castle, side, rival):
 
 @rule()
 def siege_reason(s, seat, castle, side):
+    if castle == seat:
+        return Reason.HOME_NEVER_ATTACKS
     if not int(s.rivals[castle, side]) >> seat & 1:
         return Reason.NO_VIKING_OF_YOURS
     if not alone(s, castle, side):
@@ -238,7 +242,7 @@ def battle_result(s, a, b):
 @rule()
 def leave_field(s, seat, ward):
     s.ward[seat, ward] += 1
-    if s.fight == Fight.BATTLE:
+    if s.place < FIELDS:
         s.camp[int(s.place), seat] -= 1
     else:
         siege = int(s.place) - FIELDS

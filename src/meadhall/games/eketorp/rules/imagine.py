@@ -56,7 +56,7 @@ def imagine_cards(known, rng, out):
     unseen(out)
     for owner in range(int(known.seats)):
         hidden = int(known.aside_size[owner]) - cards_in(out.aside, owner)
-        fill(out.deck, out.aside, owner, hidden, 1, HIGH, rng)
+        fill(out.pile, out.aside, owner, hidden, 1, HIGH, rng)
     owed = strong_hands(known)
     for owner in range(int(known.seats)):
         if owner != known.seat:
@@ -65,22 +65,22 @@ def imagine_cards(known, rng, out):
         if owner == known.seat:
             continue
         if known.source[owner] == Hand.DRAWN:
-            fill(out.deck, out.hand, owner, int(known.hand_size[owner]), 1, VALUES, rng)
-        fill(out.deck, out.thrown_drawn, owner, int(known.thrown_drawn_size[owner]), 1, VALUES, rng)
+            fill(out.pile, out.hand, owner, int(known.hand_size[owner]), 1, VALUES, rng)
+        fill(out.pile, out.thrown_drawn, owner, int(known.thrown_drawn_size[owner]), 1, VALUES, rng)
 
 
 @rule()
 def unseen(out):
     """For now the draw pile holds every card that does not lie before the seat's eyes."""
-    out.deck[0] = 0
+    out.pile[0] = 0
     for value in range(1, VALUES):
-        out.deck[value] = COPIES
+        out.pile[value] = COPIES
     for owner in range(int(out.seats)):
         for value in range(1, VALUES):
             seen = int(out.hand[owner, value]) + int(out.swap[owner, value]) + int(out.aside[owner, value])
             seen += int(out.thrown_dealt[owner, value]) + int(out.thrown_drawn[owner, value])
             seen += int(out.thrown_open[owner, value])
-            out.deck[value] -= seen
+            out.pile[value] -= seen
 
 
 @rule()
@@ -92,21 +92,21 @@ def cards_in(places, owner):
 
 
 @rule()
-def fill(deck, places, owner, count, low, high, rng):
-    """Move `count` cards worth `low` to `high` - 1 from the deck, each as likely."""
+def fill(pile, places, owner, count, low, high, rng):
+    """Move `count` cards worth `low` to `high` - 1 from the pile, each as likely."""
     if count <= 0:
         return
     total = 0
     for value in range(low, high):
-        total += int(deck[value])
+        total += int(pile[value])
     for moved in range(count):
         left = below(rng, total - moved)
         card = low
         reached = 0
         for value in range(low, high - 1):  # without a branch: luck cannot be predicted
-            reached += int(deck[value])
+            reached += int(pile[value])
             card += int(left >= reached)
-        deck[card] -= 1
+        pile[card] -= 1
         places[owner, card] += 1
 
 
@@ -127,10 +127,10 @@ def strong_hands(known):
 
 
 @rule()
-def high_cards(deck):
+def high_cards(pile):
     count = 0
     for value in range(HIGH, VALUES):
-        count += int(deck[value])
+        count += int(pile[value])
     return count
 
 
@@ -153,19 +153,19 @@ def imagine_dealt(known, rng, out, owner, owed):
     if count == 0:
         return owed
     for _ in range(TRIES):
-        fill(out.deck, places, owner, count, 1, VALUES, rng)
-        enough = high_cards(out.deck) >= owed and not (needs_high and high_in(places, owner) == 0)
+        fill(out.pile, places, owner, count, 1, VALUES, rng)
+        enough = high_cards(out.pile) >= owed and not (needs_high and high_in(places, owner) == 0)
         if enough and within_room(known, out, owner):
             return owed
-        put_back(out.deck, places, owner)
+        put_back(out.pile, places, owner)
     fill_lowest(known, out, owner, places, count, needs_high)
     return owed
 
 
 @rule()
-def put_back(deck, places, owner):
+def put_back(pile, places, owner):
     for value in range(1, VALUES):
-        deck[value] += places[owner, value]
+        pile[value] += places[owner, value]
         places[owner, value] = 0
 
 
@@ -234,17 +234,17 @@ def within_room(known, out, owner):
 def fill_lowest(known, out, owner, places, count, needs_high):
     """When luck fails: one high card if one is needed, then the lowest that fit."""
     for value in range(HIGH, VALUES):
-        if needs_high and out.deck[value] > 0:
-            out.deck[value] -= 1
+        if needs_high and out.pile[value] > 0:
+            out.pile[value] -= 1
             places[owner, value] += 1
             count -= 1
             needs_high = False
     for value in range(1, VALUES):
-        while count > 0 and out.deck[value] > 0:
-            out.deck[value] -= 1
+        while count > 0 and out.pile[value] > 0:
+            out.pile[value] -= 1
             places[owner, value] += 1
             if not within_room(known, out, owner):
-                out.deck[value] += 1
+                out.pile[value] += 1
                 places[owner, value] -= 1
                 break
             count -= 1

@@ -159,7 +159,7 @@ def vikings_of(s, seat):
 
 @rule()
 def copies_of(s, value):
-    count = int(s.deck[value])
+    count = int(s.pile[value])
     for seat in range(int(s.seats)):
         count += int(s.hand[seat, value]) + int(s.swap[seat, value]) + int(s.aside[seat, value])
         count += int(s.thrown_dealt[seat, value]) + int(s.thrown_drawn[seat, value]) + int(s.thrown_open[seat, value])
@@ -181,7 +181,7 @@ def cards_drawn(s):
     """Since the set-up: what the draw pile has lost."""
     left = 0
     for value in range(1, VALUES):
-        left += int(s.deck[value])
+        left += int(s.pile[value])
     return COPIES * (VALUES - 1) - HAND * int(s.seats) - left + int(s.to_draw)
 
 

@@ -11,7 +11,7 @@ KNOWN = Layout(
     **PUBLIC,
     hand=cell(0, 4, SEATS, VALUES),  # my own, and hands picked up before everybody's eyes
     hand_size=cell(0, 4, SEATS),
-    deck_size=cell(0, 54),
+    pile_size=cell(0, 54),
     to_draw=cell(0, 4),
     aside_size=cell(0, 54, SEATS),
     aside=cell(0, COPIES, SEATS, VALUES),  # my own; everybody's where rejected hands are shown
@@ -65,10 +65,10 @@ def know_castles(s, seat, out):
 def know_cards(s, seat, out):
     """My hand, hands picked up, all swap piles; of other hands only the size (E13.3, E13.4)."""
     out.to_draw = s.to_draw
-    deck = 0
+    pile = 0
     for value in range(1, VALUES):
-        deck += int(s.deck[value])
-    out.deck_size = deck
+        pile += int(s.pile[value])
+    out.pile_size = pile
     for owner in range(SEATS):
         shown = owner == seat or s.source[owner] == Hand.PICKED_UP
         size = 0

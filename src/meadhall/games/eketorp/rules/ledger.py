@@ -42,7 +42,7 @@ def vikings_in_hospital(s):
 
 @entry()
 def note(before, s, cards, seat, code, used, tallies):
-    """Every row belongs to the material card of its round; left are the bricks on the fields after building."""
+    """Every entry belongs to the material card of its round; left are the bricks on the fields after building."""
     card = int(s.material) - 1
     if card < 0:
         return -1

@@ -4,7 +4,7 @@ from ....core.compiled import rule
 from ..options import AUTO_HIGHEST, EMPTY_FIELD_BATTLE, MIXED_CLAIM
 from .actions import CLAIM
 from .reasons import Reason
-from .state import BRICKS, FIELDS, Brick, Phase
+from .state import BRICKS, FIELDS, MOST_VIKINGS, SEATS, Brick, Phase
 
 
 @rule()
@@ -78,17 +78,18 @@ def serve(s):
     """Bricks in rotation from the starting player (E6.3.4); False if somebody has to choose."""
     field = int(s.claimed)
     alone = owners_on(s, field) == 1
-    while True:
+    for _ in range(SEATS * MOST_VIKINGS):
         bricks = bricks_on(s, field)
         seat = next_unserved(s)
         if seat < 0 or bricks == 0:
-            go_empty_handed(s)
-            return True
+            break
         s.asked = seat
         chooses = kinds_on(s, field) > 1 and not (alone and s.unserved[seat] >= bricks)
         if chooses and s.option[MIXED_CLAIM] != AUTO_HIGHEST:
             return False
         take_brick(s, seat, dearest_on(s, field))
+    go_empty_handed(s)
+    return True
 
 
 @rule()

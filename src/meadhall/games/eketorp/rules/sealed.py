@@ -10,6 +10,8 @@ from .planning import place_reason, send_viking
 from .reasons import Reason
 from .state import BRICKS, PLACES, SEATS, VALUES, WALLS, Phase
 
+LUCK = 10_000  # tries, of which one in 26 at least succeeds
+
 
 @rule()
 def imagine_sealed(known, rng, out):
@@ -46,7 +48,7 @@ def recall_sealed(known, out):
 
 @rule()
 def imagine_plan(out, owner, rng):
-    while True:
+    for _ in range(LUCK):
         place = below(rng, HOME + 1)
         if place_reason(out, owner, place) == Reason.LEGAL and send_viking(out, owner, place):
             return
@@ -64,7 +66,9 @@ def imagine_card(out, owner, rng):
 
 @rule()
 def imagine_building(out, owner, rng):
-    while not has_built(out, owner):
+    for _ in range(LUCK):
+        if has_built(out, owner):
+            return
         wall = below(rng, WALLS)
         brick = 1 + below(rng, BRICKS - 1)
         if out.carried[owner, brick] > 0 and wall_reason(out, owner, wall) == Reason.LEGAL:

@@ -32,7 +32,7 @@ def start(s, cards, seats, options):
     for brick in range(1, BRICKS):
         s.reserve[brick] = BOX[brick]
     for value in range(1, VALUES):
-        s.deck[value] = COPIES
+        s.pile[value] = COPIES
     named = int(options[FIRST_PLAYER]) - 1
     if named >= 0:
         name_first_player(s, named)
@@ -59,12 +59,12 @@ def first_player_chances(s, weights):
 def draw_chances(s, weights):
     """Each card of the draw pile is as likely as any other."""
     for value in range(1, VALUES):
-        weights[DRAW[value - 1]] = s.deck[value]
+        weights[DRAW[value - 1]] = s.pile[value]
 
 
 @rule()
 def draw(s, seat, value):
-    s.deck[value] -= 1
+    s.pile[value] -= 1
     s.hand[seat, value] += 1
     s.to_draw -= 1
 
@@ -146,7 +146,7 @@ def settle_hand(s):
 @rule()
 def return_cards_of(s, seat):
     for value in range(1, VALUES):
-        s.deck[value] += s.aside[seat, value]
+        s.pile[value] += s.aside[seat, value]
         s.aside[seat, value] = 0
 
 

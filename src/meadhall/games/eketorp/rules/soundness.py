@@ -4,6 +4,7 @@ from ....core.compiled import rule
 from .building import bricks_carried, has_built, room_from
 from .fights import alone
 from .imagine import cards_in, high_in
+from .planning import order_of
 from .setup import vikings
 from .sieges import height
 from .state import (
@@ -92,7 +93,12 @@ def fields_are_sound(s):
                 held += int(s.held[field, seat, brick])
             if held > standing or (held > 0 and not s.settled[field]):
                 return False
-    return s.phase != Phase.CLAIM or (s.settled[int(s.claimed)] == 1 and s.unserved[int(s.asked)] > 0)
+    if s.phase == Phase.CLAIM:
+        return s.settled[int(s.claimed)] == 1 and s.unserved[int(s.asked)] > 0
+    for seat in range(SEATS):
+        if s.unserved[seat] > 0:
+            return False
+    return True
 
 
 @rule()
@@ -166,13 +172,18 @@ def hand_is_sound(s, seat):
 def sealed_is_sound(s, seat):
     """A sealed plan uses the vikings at home, a sealed card is one of the hand of a seat that fights."""
     planned = 0
+    last = 0
     for place in range(PLACES):
         sent = int(s.plan[seat, place])
         planned += sent
+        if sent > 0:
+            last = max(last, order_of(s, seat, place))
         castle = (place - FIELDS) // SIDES
         if place >= FIELDS and sent > 0 and (sent > 1 or castle == seat or castle >= s.seats):
             return False
     left, card, ready = int(s.plan_left[seat]), int(s.card[seat]), int(s.ready) >> seat & 1
+    if s.plan_last[seat] != last:
+        return False
     if s.phase == Phase.PLAN:
         return card == 0 and planned + left == s.home[seat] and (ready == 1 or left > 0)
     if planned + left > 0 or s.phase != Phase.CARD:
@@ -184,11 +195,11 @@ def sealed_is_sound(s, seat):
 @rule()
 def building_is_sound(s, seat):
     """Bricks are carried only until they are built, and whoever still has some can build them (DP9)."""
-    if s.phase != Phase.BUILD:
-        return bricks_carried(s, seat) == 0
     for wall in range(WALLS):
-        if s.footing[seat, wall] > height(s, seat, wall):
+        if s.footing[seat, wall] > (height(s, seat, wall) if s.phase == Phase.BUILD else 0):
             return False
+    if s.phase != Phase.BUILD:
+        return bricks_carried(s, seat) == 0 and s.wall_last[seat] == 0
     if has_built(s, seat):
         return int(s.ready) >> seat & 1 == 1
     needed = min(bricks_carried(s, seat), room_from(s, seat, 0))

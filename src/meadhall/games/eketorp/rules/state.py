@@ -18,6 +18,7 @@ WARDS = 4
 AMULETS = 5
 HAND = 4
 COPIES = 9  # of each battle card
+MOST_VIKINGS = 8  # of a seat
 MATERIALS = 12
 ROUNDS = 10
 NOBODY = -1
@@ -135,7 +136,7 @@ PUBLIC = {
 
 SECRET = {
     "hand": cell(0, HAND, SEATS, VALUES),
-    "deck": cell(0, COPIES, VALUES),
+    "pile": cell(0, COPIES, VALUES, stored="deck"),
     "to_draw": cell(0, HAND),
     "aside": cell(0, COPIES, SEATS, VALUES),  # rejected opening hands, not yet back in the pile
     "rejected": cell(0, 127, SEATS, VALUES),  # all of them, as they are remembered (E13.1b)

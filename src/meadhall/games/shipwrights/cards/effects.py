@@ -1,7 +1,7 @@
 """The effect language of the card tables (H): `pay coin 2 -> gain gold 1`, `income coin 2`, `score vp 1 per ship`."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..rules.state import GOODS
 
@@ -22,6 +22,7 @@ class Bundle:
 
     amounts: tuple[int, ...] = NOTHING
     picks_first: bool = False
+    order: tuple[str, ...] = field(default=(), compare=False)  # in which the goods are named
 
     def only(self, *goods: int) -> bool:
         """Tell whether nothing but these goods is named."""
@@ -97,4 +98,4 @@ def bundle(text: str) -> Bundle:
         amounts[good] = int(found[2])
         order.append(found[1])
     first = "any" in order and "card" in order and order.index("any") < order.index("card")
-    return Bundle(tuple(amounts), first)
+    return Bundle(tuple(amounts), first, tuple(order))

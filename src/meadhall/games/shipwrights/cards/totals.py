@@ -1,4 +1,4 @@
-"""Decks as a whole: numbers that five players need, starting cards that belong together, numbers of the box."""
+"""All card tables together: numbers that five players need, starting cards that belong together, numbers of the box."""
 
 import numpy as np
 
@@ -10,7 +10,7 @@ IN_THE_BOX = {"village cards": 122, "rounds": 12, "raids": 15, "trades": 15, "he
 
 
 def check(cards: np.record, tables: dict[str, list[Line]]) -> None:
-    """Raise CardError if the decks do not serve five players, or starting cards are missing."""
+    """Raise CardError if the cards do not serve five players, or starting cards are missing."""
     least = of.REWARDS * of.SEATS
     for table, copies, needed in (
         ("rounds", cards.round_copies, of.ROUNDS),

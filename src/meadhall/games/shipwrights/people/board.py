@@ -4,7 +4,7 @@ import numpy as np
 
 from ....core.game import Cards
 from ....core.phrase import Phrase, Value, seat_name
-from ....core.record import Reading
+from ....core.record import Reading, reading
 from ..cards import SKILL_WORDS
 from ..rules.actions import TRACK_WORDS, UPGRADE_WORDS
 from ..rules.ships import next_icon
@@ -151,7 +151,7 @@ def hand(known: Reading, cards: Cards, seat: int) -> Phrase:
 
 
 def question(record: np.record, cards: Cards) -> Phrase:
-    known = Reading(record)
+    known = reading(record)
     seat = known.seat
     if known.phase == Phase.DRAFT:
         pack = [card - 1 for card in known.pack if card]
@@ -172,7 +172,8 @@ def question(record: np.record, cards: Cards) -> Phrase:
 
 
 def ask_action(known: Reading, cards: Cards, seat: int) -> Phrase:
-    ask = known.ask[seat]
+    own = known.row(seat)
+    ask = own.ask
     if ask == Ask.TUCK:
         return Phrase("shipwrights-ask-tuck", {"card": design(cards, known.in_play[seat] - 1)})
     if ask == Ask.SKILL:
@@ -193,8 +194,8 @@ def ask_action(known: Reading, cards: Cards, seat: int) -> Phrase:
         return ask_trade_card(known, cards, seat)
     if ask == Ask.UPGRADE:
         return Phrase("shipwrights-ask-upgrade")
-    held = goods(known.goods[seat]) or [Phrase("shipwrights-nothing")]
-    if known.hand_size[seat]:
+    held = goods(own.goods) or [Phrase("shipwrights-nothing")]
+    if own.hand_size:
         return Phrase("shipwrights-ask-main", {"cards": designs(cards, known.hand), "goods": held})
     return Phrase("shipwrights-ask-main-empty", {"goods": held})
 

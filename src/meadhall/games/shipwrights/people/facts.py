@@ -28,16 +28,18 @@ from ..rules.state import (
 )
 from .phrases import ability, design, goods, name_of
 
+NOTHING = Phrase("shipwrights-nothing")
+
 
 def facts(cards: Cards, number: int) -> Phrase:
     """Describe kind, cost, worth and effect of a design."""
     if number < FIRST_BUILDING:
-        params: dict[str, Value] = {"skills": _skills(cards, number), "paid": goods(cards.plain.cost[number])}
+        params: dict[str, Value] = {"skills": _skills(cards, number) or [NOTHING], "paid": _cost(cards, number)}
         return Phrase(
             "shipwrights-facts-ship", params | {"worth": _worth(cards, number), "effect": _effect(cards, number)}
         )
     if number < FIRST_CRAFTSMAN:
-        params = {"paid": goods(cards.plain.cost[number]), "worth": _worth(cards, number)}
+        params = {"paid": _cost(cards, number), "worth": _worth(cards, number)}
         params["ability"] = ability(cards, OF_BUILDING + number - FIRST_BUILDING)
         return Phrase("shipwrights-facts-building", params)
     if number < FIRST_TOWNSFOLK:
@@ -49,6 +51,10 @@ def facts(cards: Cards, number: int) -> Phrase:
             "shipwrights-facts-townsfolk", {"ability": ability(cards, OF_TOWNSFOLK + number - FIRST_TOWNSFOLK)}
         )
     return Phrase("shipwrights-facts-jarl", {"worth": _worth(cards, number)})
+
+
+def _cost(cards: Cards, number: int) -> list[Phrase]:
+    return goods(cards.plain.cost[number]) or [NOTHING]
 
 
 def line(cards: Cards, number: int) -> Phrase:
@@ -105,9 +111,8 @@ def _enemy(cards: Cards, enemy: int) -> Phrase:
     limits = [Phrase(f"shipwrights-limit-{limit}", {"count": count}) for limit, count in more.items() if count]
     if cards.plain.enemy_board[enemy] < SPACES:
         limits.append(Phrase("shipwrights-limit-board", {"count": cards.plain.enemy_board[enemy]}))
-    nothing = [Phrase("shipwrights-nothing")]
-    params: dict[str, Value] = {"card": name_of(cards, "enemies", enemy), "limits": limits or nothing}
-    return Phrase("shipwrights-enemy", params | {"steps": _icons(cards.plain.enemy_steps[enemy]) or nothing})
+    params: dict[str, Value] = {"card": name_of(cards, "enemies", enemy), "limits": limits or [NOTHING]}
+    return Phrase("shipwrights-enemy", params | {"steps": _icons(cards.plain.enemy_steps[enemy]) or [NOTHING]})
 
 
 def hero_trade(cards: Cards, hero: int) -> Phrase:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ....core.table import Table
 
 
-def steps(known: np.record, move: Any, cards: Cards) -> list[str]:
+def read_move(known: np.record, move: Any, cards: Cards) -> list[str]:
     """Return the texts of the steps of `ship 1, labourer, card TF05, from 2`, or of {"steps": [...]}."""
     if isinstance(move, Mapping):
         listed = move.get("steps")
@@ -49,13 +49,13 @@ def _in_order(parts: list[str]) -> list[str]:
 
 
 def _choice(part: str) -> str:
-    row = SPACE.parse(part)
-    return row.kind if row and row.kind in ("basic", "card") else ""
+    action = SPACE.parse(part)
+    return action.kind if action and action.kind in ("basic", "card") else ""
 
 
 def _code(part: str) -> int:
-    row = SPACE.parse(part)
-    return row.code if row else -1
+    action = SPACE.parse(part)
+    return action.code if action else -1
 
 
 def run_out_of_time(table: "Table", seat: int) -> None:

@@ -12,10 +12,12 @@
     raids 0: RA01 RA03 used
     trades 0: TR03 eikja, TR01 SH08, TR05 down
     upgraded 0: eikja hut
+    neutral: 8 9 7
+    rival: 28
 
 The first building is the hut. What is not said is as at the start: a hut each (HU01, HU02 …) with its step, starting
 goods if no goods are named, nothing built; from round 2 on everybody has the common hero unless heroes are named. The
-rest of the village cards is the deck. `step draft` with a line `pack 0: SH01 SH02 CR01` for each seat makes a draft.
+rest of the village cards is the draw pile. `step draft` with a line `pack 0: SH01 SH02 CR01` a seat makes a draft.
 """
 
 import re
@@ -29,7 +31,7 @@ from ..cards import load
 from ..cards.effects import GOOD_WORDS
 from ..options import OPTIONS, PRESETS
 from ..rules import contract
-from ..rules.actions import DESIGN_WORDS, ENEMIES_ROW, HUT_CARD, TRACK_WORDS, UPGRADE_WORDS
+from ..rules.actions import DESIGN_WORDS, ENEMIES_CODES, HUT_CARD, TRACK_WORDS, UPGRADE_WORDS
 from ..rules.state import ABOARD, FACE_DOWN, MILESTONES, NEUTRAL, ON_BOARD, SPACES, STATE, SUPPLY, TRACKS, Phase
 
 STEP_PHASES = {
@@ -77,7 +79,7 @@ def _open(s: np.record, cards: np.record, head: Mapping[str, str]) -> None:
     for hut in range(int(s.seats)):
         contract.apply(s, cards, -1, HUT_CARD[hut])
     if s.phase == Phase.ENEMIES:
-        contract.apply(s, cards, 0, ENEMIES_ROW[0])
+        contract.apply(s, cards, 0, ENEMIES_CODES[0])
     s.round_no = int(head.get("round", 1))
     s.round_card = int(head.get("card", "RO01").removeprefix("RO"))
     s.rounds_used[int(s.round_card) - 1] = 1
@@ -193,6 +195,10 @@ def _neutral(s: np.record, seat: int, rest: str) -> None:
     s.neutral[:] = [int(word) for word in rest.split()]
 
 
+def _rival(s: np.record, seat: int, rest: str) -> None:
+    s.rival = int(rest)
+
+
 READERS = {
     "seat": _goods,
     "tracks": _marks,
@@ -207,6 +213,7 @@ READERS = {
     "heroes": _heroes,
     "discards": _discards,
     "neutral": _neutral,
+    "rival": _rival,
 }
 
 
@@ -224,13 +231,13 @@ def _tracks(s: np.record, cards: np.record) -> None:
 
 
 def _count(s: np.record) -> None:
-    """Take out of the deck all cards that are elsewhere."""
+    """Take out of the pile all cards that are elsewhere."""
     lying = [s.board, s.building, s.tucked, s.pack]
     for places in lying:
         for card in places[places > 0].tolist():
-            s.deck[card - 1] -= 1
-    s.deck[: s.fleet.shape[1]] -= s.fleet.sum(axis=0)
-    s.deck -= s.hand.sum(axis=0) + s.discards
+            s.pile[card - 1] -= 1
+    s.pile[: s.fleet.shape[1]] -= s.fleet.sum(axis=0)
+    s.pile -= s.hand.sum(axis=0) + s.discards
 
 
 def _lead_on(s: np.record, cards: np.record) -> None:

@@ -32,11 +32,11 @@ from .phrases import ability, building, design, goods, lying, name_of, prices, s
 TABLE_OF = {"prize": "raids", "route": "trades", "hut": "huts"}
 
 
-def action(row: Action, record: np.record, cards: Cards) -> Phrase:
+def say_action(action: Action, record: np.record, cards: Cards) -> Phrase:
     """Say what a move does, as it is offered to a player."""
     known = Reading(record)
-    seat, x = max(known.seat, 0), row.args[0] if row.args else 0
-    kind, params = row.kind, dict[str, Value]()
+    seat, x = max(known.seat, 0), action.args[0] if action.args else 0
+    kind, params = action.kind, dict[str, Value]()
     if kind == "card" and known.phase == Phase.DRAFT:
         kind, params = "card-draft", {"card": line(cards, x)}
     elif kind == "card":
@@ -68,7 +68,7 @@ def action(row: Action, record: np.record, cards: Cards) -> Phrase:
     elif kind == "at":
         params = {"card": building(known, cards, seat, x), "slot": x}
     else:
-        kind, params = _other(row, known, cards, x)
+        kind, params = _other(action, known, cards, x)
     return Phrase(f"shipwrights-action-{kind}", params)
 
 
@@ -97,8 +97,8 @@ def _dismissal(known: Reading, cards: Cards, seat: int, x: int) -> tuple[str, di
     return "dismiss-building", {"card": card, "building": building(known, cards, seat, x - SPACES)}
 
 
-def _other(row: Action, known: Reading, cards: Cards, x: int) -> tuple[str, dict[str, Value]]:
-    kind, seat = row.kind, max(known.seat, 0)
+def _other(action: Action, known: Reading, cards: Cards, x: int) -> tuple[str, dict[str, Value]]:
+    kind, seat = action.kind, max(known.seat, 0)
     if kind == "buy":
         return kind, {"good": BASIC_WORDS[x], "price": prices(known, cards)[BASIC_WORDS[x]] if known.round_card else 0}
     if kind == "basic":
@@ -115,10 +115,10 @@ def _other(row: Action, known: Reading, cards: Cards, x: int) -> tuple[str, dict
         card = lying(known, cards, seat, SPACES + slot) if x else building(known, cards, seat, slot)
         return "ability-of", {"card": card, "ability": ability(cards, int(bundle_of_ability(known.handle, seat, x)))}
     if kind == "ability":
-        return kind, {"which": row.text.split()[-1]}
+        return kind, {"which": action.text.split()[-1]}
     if kind == "enemies":
         return (kind, {"names": enemies_told(cards, x)}) if x else ("enemies-none", {})
-    return _card_row(row, cards, x)
+    return _of_card(action, cards, x)
 
 
 def _raid(known: Reading, cards: Cards, seat: int, x: int) -> tuple[str, dict[str, Value]]:
@@ -130,8 +130,8 @@ def _raid(known: Reading, cards: Cards, seat: int, x: int) -> tuple[str, dict[st
     return "raid", {"card": name, "count": workers, "ability": gained}
 
 
-def _card_row(row: Action, cards: Cards, x: int) -> tuple[str, dict[str, Value]]:
-    kind = row.kind
+def _of_card(action: Action, cards: Cards, x: int) -> tuple[str, dict[str, Value]]:
+    kind = action.kind
     if kind == "hero":
         params: dict[str, Value] = {"hero": name_of(cards, "heroes", x)}
         trades = bool(cards.plain.hero_price[x])
@@ -139,7 +139,7 @@ def _card_row(row: Action, cards: Cards, x: int) -> tuple[str, dict[str, Value]]
     if kind in TABLE_OF:
         return kind, {"card": name_of(cards, TABLE_OF[kind], x)}
     if kind == "round":
-        return kind, {"card": row.text.split()[-1]}
+        return kind, {"card": action.text.split()[-1]}
     if kind == "aboard":
         return kind, {"card": ship(cards, x)}
     return kind, {}

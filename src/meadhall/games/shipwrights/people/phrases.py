@@ -85,7 +85,8 @@ def enemies(cards: Cards, mask: int) -> list[Phrase]:
 
 def prices(known: Reading, cards: Cards) -> dict[str, int]:
     """Return the coins for wood, wool and iron in this round."""
-    return {word: int(price(known.handle, cards.handle, basic)) for basic, word in enumerate(BASIC_WORDS)}
+    this_round = known.only("round_card", "dearer")
+    return {word: int(price(this_round, cards.handle, basic)) for basic, word in enumerate(BASIC_WORDS)}
 
 
 def steps(before: Sequence[int], after: Sequence[int]) -> list[Phrase]:

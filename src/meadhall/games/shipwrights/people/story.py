@@ -21,44 +21,45 @@ from ..rules.state import (
     SPACES,
     SUPPLY,
     WORKER,
+    Doing,
     Ending,
     Phase,
 )
 from .phrases import building, design, designs, enemies, goods, lying, more, name_of, prices, ship, steps
 
 
-def story(before: Reading, after: Reading, seat: int, row: Action | None, cards: Cards) -> list[Phrase]:
-    """Tell one step to the viewer of both looks: an Action that was taken (`row`), or an automatic step (None)."""
-    if row is None:
+def story(before: Reading, after: Reading, seat: int, action: Action | None, cards: Cards) -> list[Phrase]:
+    """Tell one step to the viewer of both looks: an Action that was taken (`action`), or an automatic step (None)."""
+    if action is None:
         return stepped(before, after, cards)
-    if row.chance:
-        return fallen(before, after, row, cards)
+    if action.chance:
+        return fallen(before, after, action, cards)
     if before.phase == Phase.DRAFT:
         newly = after.ready & ~before.ready
         return [event("picked", seat)] if newly >> seat & 1 else []
-    return [*acted(before, after, seat, row, cards), *outcome(before, after, seat, row, cards)]
+    return [*acted(before, after, seat, action, cards), *outcome(before, after, seat, action, cards)]
 
 
 def event(name: str, seat: int, **params: Value) -> Phrase:
     return Phrase(f"shipwrights-event-{name}", {"who": seat_name(seat)} | params)
 
 
-def fallen(before: Reading, after: Reading, row: Action, cards: Cards) -> list[Phrase]:
-    x = row.args[0]
-    if row.kind == "hut":
+def fallen(before: Reading, after: Reading, action: Action, cards: Cards) -> list[Phrase]:
+    x = action.args[0]
+    if action.kind == "hut":
         seat = next(seat for seat in range(SEATS) if after.hut[seat] != before.hut[seat])
         return [event("hut", seat, card=name_of(cards, "huts", x))]
-    if row.kind == "round":
+    if action.kind == "round":
         return round_begins(after, cards)
     if before.phase == Phase.DEAL:
         return []
     seat = before.drawer
     gained = exchanged(seat, more(before.goods[seat], after.goods[seat]))
-    if row.kind == "prize":
+    if action.kind == "prize":
         return [event("raid-card", seat, card=name_of(cards, "raids", x)), *gained]
-    if row.kind == "route" and seat == after.seat:
+    if action.kind == "route" and seat == after.seat:
         return [event("trade-card-mine", seat, card=name_of(cards, "trades", x)), *gained]
-    if row.kind == "route":
+    if action.kind == "route":
         return [event("trade-card", seat), *gained]
     return [event("drew-mine", seat, card=design(cards, x)) if seat == after.seat else event("drew", seat)]
 
@@ -76,9 +77,9 @@ def round_begins(after: Reading, cards: Cards) -> list[Phrase]:
     return told
 
 
-def acted(before: Reading, after: Reading, seat: int, row: Action, cards: Cards) -> list[Phrase]:
+def acted(before: Reading, after: Reading, seat: int, action: Action, cards: Cards) -> list[Phrase]:
     """Tell the action by itself."""
-    kind, x = row.kind, row.args[0] if row.args else 0
+    kind, x = action.kind, action.args[0] if action.args else 0
     if kind == "discard":
         return [event("discarded", seat, card=design(cards, x))]
     if kind == "lay":
@@ -151,28 +152,29 @@ def placed(before: Reading, cards: Cards, seat: int, x: int) -> Phrase:
     return event("placed-building", seat, card=building(before, cards, seat, x - SPACES))
 
 
-def outcome(before: Reading, after: Reading, seat: int, row: Action, cards: Cards) -> list[Phrase]:
+def outcome(before: Reading, after: Reading, seat: int, action: Action, cards: Cards) -> list[Phrase]:
     """Tell what follows at once: a ship on the water, goods paid and gained, markers that move."""
     change = more(before.goods[seat], after.goods[seat])
-    if row.kind == "place":
+    if action.kind == "place":
         change[WORKER] += 1  # the one who was placed
     told, effect = [], [0] * SUPPLY
     for ship_built, launched in enumerate(more(before.fleet[seat], after.fleet[seat])):
         if launched > 0:
-            told.append(event("launched", seat, card=design(cards, ship_built)))
+            told.append(event("launched", seat, card=design(cards, ship_built), points=cards.plain.vp[ship_built]))
             if not after.launched[seat]:
                 effect = cards.plain.gain[OF_SHIP + ship_built][:SUPPLY]
-    if row.kind not in ("buy", "forge"):
-        told += exchanged(seat, more(effect, change))
+    if action.kind not in ("buy", "forge"):
+        building = action.kind == "build" or before.doing[seat] == Doing.SHIP
+        told += exchanged(seat, more(effect, change), "spent" if building else "paid")
     if moved := steps(before.marker[seat], after.marker[seat]):
         told.append(event("steps", seat, steps=moved))
     return told + exchanged(seat, effect)
 
 
-def exchanged(seat: int, change: list[int]) -> list[Phrase]:
+def exchanged(seat: int, change: list[int], paid: str = "paid") -> list[Phrase]:
     """Tell what was paid and what was gained."""
     went, came = goods([-amount for amount in change]), goods(change)
-    told = [event("paid", seat, goods=went)] if went else []
+    told = [event(paid, seat, goods=went)] if went else []
     return [*told, event("gained", seat, goods=came)] if came else told
 
 

@@ -1,4 +1,4 @@
-"""The actions of Shipwrights, one row each. Cards are named by kind and place in their table: SH01, the first ship."""
+"""The actions of Shipwrights. Cards are named by kind and place in their table: SH01, the first ship."""
 
 import numpy as np
 
@@ -107,7 +107,7 @@ CASH = int(SPACE.codes("cash"))
 UPGRADE = SPACE.codes("upgrade")
 ABILITY = SPACE.codes("ability")
 STOP = int(SPACE.codes("stop"))
-ENEMIES_ROW = SPACE.codes("enemies")
+ENEMIES_CODES = SPACE.codes("enemies")
 
 KIND_END = SPACE.number("end")
 KIND_DISCARD = SPACE.number("discard")
@@ -142,9 +142,12 @@ _ABSENT = {
 
 
 def _absent() -> np.ndarray:
-    """For a main decision: why each row is not legal if nothing is found that it could be taken with."""
+    """For a main decision: why each action is not legal if nothing is found that it could be taken with."""
     return np.array(
-        [Reason.DICE_DECIDE if row.chance else _ABSENT.get(row.kind, Reason.ANOTHER_STEP) for row in SPACE.actions],
+        [
+            Reason.DICE_DECIDE if action.chance else _ABSENT.get(action.kind, Reason.ANOTHER_STEP)
+            for action in SPACE.actions
+        ],
         np.uint8,
     )
 

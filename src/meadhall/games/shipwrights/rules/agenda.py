@@ -3,7 +3,7 @@
 from ....core.compiled import rule
 from .progress import trade_card_in_hand, upgrade_is_left, win_upgrade
 from .ships import launch, leaves_a_choice
-from .state import FAME, MILITARY, OF_SHIP, TOO_MANY, TRADE, Ask, Doing, Draw
+from .state import FAME, MILITARY, OF_SHIP, REWARDS, TOO_MANY, TRADE, Ask, Doing, Draw
 from .supply import gain, refill
 
 
@@ -89,7 +89,7 @@ def finish(s, seat):
         s.ask[seat] = Ask.ABILITY
         return
     if s.doing[seat] == Doing.RAID:
-        s.raided[seat] |= 1 << int(s.at[seat])  # Q55
+        s.raided[seat] |= 1 << min(REWARDS - 1, int(s.at[seat]))  # Q55
     if s.in_play[seat] > 0:
         s.discards[int(s.in_play[seat]) - 1] += 1  # Q55
         s.in_play[seat] = 0

@@ -4,7 +4,7 @@ from ....core.compiled import rule
 from .actions import BUILD
 from .progress import advance_markers
 from .reasons import Reason
-from .state import BUILDINGS, FIRST_BUILDING, GOLD, WORKER
+from .state import BUILDINGS, FIRST_BUILDING, GOLD, SLOTS, WORKER
 from .supply import gold_for, pay_goods, take_from_hand
 
 
@@ -32,6 +32,7 @@ def build(s, cards, seat, building):
     design = FIRST_BUILDING + building
     take_from_hand(s, seat, design)
     pay_goods(s, seat, cards.cost, design, -1)
-    s.building[seat, s.slots[seat]] = design + 1
-    s.slots[seat] += 1
+    slot = min(SLOTS - 1, int(s.slots[seat]))
+    s.building[seat, slot] = design + 1
+    s.slots[seat] = slot + 1
     advance_markers(s, cards, seat, design)

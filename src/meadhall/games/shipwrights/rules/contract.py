@@ -19,7 +19,7 @@ from .reasons import Reason
 from .scoring import close_game, scores, winners
 from .setup import deal_hut, hut_chances, start
 from .solo import choose_enemies, legal_enemies
-from .state import Ask, Draw, Phase
+from .state import SEATS, Ask, Draw, Phase
 from .turns import apply_draw, apply_main, apply_pending, legal_main, legal_pending
 
 __all__ = [
@@ -71,10 +71,10 @@ def due(s, last):
             if mask >> seat & 1:
                 return seat
             seat += 1
-    seat = 0
-    while not mask >> seat & 1:
-        seat += 1
-    return seat
+    for seat in range(SEATS):
+        if mask >> seat & 1:
+            return seat
+    return -1
 
 
 @entry()

@@ -130,7 +130,7 @@ def begin_tuck(s, seat, design):
 def legal_tuck(s, seat, why):
     for slot in range(SLOTS):
         if slot >= s.slots[seat]:
-            why[AT[slot]] = Reason.NO_SUCH_SPACE
+            why[AT[slot]] = Reason.NO_BUILDING_THERE
         else:
             why[AT[slot]] = Reason.TUCK_PLACE_TAKEN if s.tucked[seat, slot] > 0 else Reason.LEGAL
 

@@ -35,7 +35,7 @@ def turn_round_card(s, cards, card):
 @rule()
 def cards_to_deal(s):
     """To each seat in this step of the draft."""
-    step = int(s.draft_step)
+    step = min(LAST_STEP, int(s.draft_step))
     if s.seats == 1:
         return SOLO_DEAL[step]
     if s.seats == 2:
@@ -68,7 +68,7 @@ def pack_size(s, seat):
 @rule()
 def put_into_pack(s, seat, lying):
     """Cards of a pack lie in not falling order."""
-    place = pack_size(s, seat)
+    place = min(PACK - 1, pack_size(s, seat))
     while place > 0 and s.pack[seat, place - 1] > lying:
         s.pack[seat, place] = s.pack[seat, place - 1]
         place -= 1
@@ -79,7 +79,7 @@ def put_into_pack(s, seat, lying):
 def deal(s, design):
     """One at a time in seat order (S16.3.4)."""
     seat = int(s.dealt) % int(s.seats)
-    s.deck[design] -= 1
+    s.pile[design] -= 1
     put_into_pack(s, seat, design + 1)
     s.dealt += 1
     go_on_dealing(s)
@@ -88,7 +88,7 @@ def deal(s, design):
 @rule()
 def draw_chances(s, weights):
     for design in range(DESIGNS):
-        weights[DRAW[design]] = s.deck[design]
+        weights[DRAW[design]] = s.pile[design]
 
 
 @rule()
@@ -152,7 +152,7 @@ def pick(s, seat, design):
 @rule()
 def take_from_pack(s, seat, lying):
     place = 0
-    while s.pack[seat, place] != lying:
+    while place + 1 < PACK and s.pack[seat, place] != lying:
         place += 1
     while place < PACK:
         s.pack[seat, place] = s.pack[seat, place + 1] if place + 1 < PACK else 0

@@ -4,7 +4,7 @@ from ....core.compiled import entry, rule
 from .actions import BUY, END, FORGE, HERO
 from .heroes import holds
 from .reasons import Reason
-from .state import BASIC, BASICS, COIN, ENOUGH, GOLD, HEROES, SEATS, Phase
+from .state import BASIC, BASICS, COIN, ENOUGH, GOLD, HEROES, MOST, SEATS, Phase
 
 
 @entry()
@@ -27,7 +27,7 @@ def forge_reason(s, cards, seat):
     """Gold may not stand in (S6.10.4)."""
     for basic in range(BASICS):
         if cards.forge[basic] > s.goods[seat, BASIC + basic]:
-            return Reason.TOO_FEW_RESOURCES
+            return Reason.NO_GOLD_FOR_FORGING
     return Reason.LEGAL
 
 
@@ -131,8 +131,9 @@ def convert(s, cards, seat):
     best_left = -1
     best_times = 0
     best_sales = 0
-    times = 0
-    while coins_for_forging(s, cards, seat, times) <= coins:
+    for times in range(2 * MOST):  # more than goods and coins of any seat can pay for
+        if coins_for_forging(s, cards, seat, times) > coins:
+            break
         rest = coins - coins_for_forging(s, cards, seat, times)
         sales = rest // int(cards.hero_price[hero]) if hero >= 0 else 0
         gold = times * int(cards.forge_gold)
@@ -143,7 +144,6 @@ def convert(s, cards, seat):
         better = gold > best_gold or (gold == best_gold and left > best_left)
         if better or (gold == best_gold and left == best_left and sales < best_sales):
             best_gold, best_left, best_times, best_sales = gold, left, times, sales
-        times += 1
     carry_out(s, cards, seat, best_times, best_sales, hero)
 
 

@@ -39,25 +39,25 @@ def recall(known, out):
 
 @rule()
 def count_unseen(known, cards, out):
-    """For now the deck holds every village card that does not lie before the seat's eyes."""
+    """For now the pile holds every village card that does not lie before the seat's eyes."""
     for design in range(DESIGNS):
-        out.deck[design] = int(cards.copies[design]) - int(known.discards[design]) - int(known.hand[design])
+        out.pile[design] = int(cards.copies[design]) - int(known.discards[design]) - int(known.hand[design])
     for place in range(PACK):
         if known.pack[place] > 0:
-            out.deck[known.pack[place] - 1] -= 1
+            out.pile[known.pack[place] - 1] -= 1
     for owner in range(int(known.seats)):
         if known.in_play[owner] > 0:
-            out.deck[known.in_play[owner] - 1] -= 1
+            out.pile[known.in_play[owner] - 1] -= 1
         for space in range(SPACES):
             if known.board[owner, space] > 0:
-                out.deck[known.board[owner, space] - 1] -= 1
+                out.pile[known.board[owner, space] - 1] -= 1
         for slot in range(SLOTS):
             if known.building[owner, slot] > 0:
-                out.deck[known.building[owner, slot] - 1] -= 1
+                out.pile[known.building[owner, slot] - 1] -= 1
             if known.tucked[owner, slot] > 0:
-                out.deck[known.tucked[owner, slot] - 1] -= 1
+                out.pile[known.tucked[owner, slot] - 1] -= 1
         for ship in range(known.fleet.shape[1]):
-            out.deck[ship] -= known.fleet[owner, ship]
+            out.pile[ship] -= known.fleet[owner, ship]
 
 
 @rule()
@@ -75,7 +75,7 @@ def hidden(known, out, owner):
 def hand_over(known, out, owner, design, left):
     """A card for a seat: the `left`-th of its open places, hand first."""
     in_hand, _ = hidden(known, out, owner)
-    out.deck[design] -= 1
+    out.pile[design] -= 1
     if left < in_hand:
         out.hand[owner, design] += 1
     else:
@@ -103,10 +103,10 @@ def place_passed(known, rng, out):
 
 @rule()
 def fill_hands(known, rng, out):
-    """Everything else comes out of the unseen cards, each as likely; what is left is the deck."""
+    """Everything else comes out of the unseen cards, each as likely; what is left is the pile."""
     unseen = 0
     for design in range(DESIGNS):
-        unseen += int(out.deck[design])
+        unseen += int(out.pile[design])
     for owner in range(int(known.seats)):
         in_hand, in_pack = hidden(known, out, owner)
         for place in range(in_hand + in_pack):
@@ -122,10 +122,10 @@ def fill_hands(known, rng, out):
 def draw_unseen(out, rng, unseen):
     left = below(rng, unseen)
     design = 0
-    while left >= out.deck[design]:
-        left -= int(out.deck[design])
+    while design + 1 < DESIGNS and left >= out.pile[design]:
+        left -= int(out.pile[design])
         design += 1
-    out.deck[design] -= 1
+    out.pile[design] -= 1
     return design
 
 
@@ -155,7 +155,7 @@ def draw_trade_card(cards, rng, out):
         total += trade_cards_left(cards, out, design)
     left = below(rng, total)
     design = 0
-    while left >= trade_cards_left(cards, out, design):
+    while design + 1 < TRADES and left >= trade_cards_left(cards, out, design):
         left -= trade_cards_left(cards, out, design)
         design += 1
     return design

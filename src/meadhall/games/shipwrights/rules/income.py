@@ -1,7 +1,7 @@
 """Phase 4: income of ships and of the trade cards under them; workers and raid cards come back (S10)."""
 
 from ....core.compiled import rule
-from .state import ABOARD, EIKJA, FIRST_BUILDING, REWARDS, SHIPS, SLOTS, SPACES, SUPPLY, WORKER, Phase
+from .state import ABOARD, EIKJA, FIRST_BUILDING, FIRST_CRAFTSMAN, REWARDS, SHIPS, SLOTS, SPACES, SUPPLY, WORKER, Phase
 
 
 @rule()
@@ -11,7 +11,7 @@ def income_of(s, cards, seat, good):
     for ship in range(SHIPS):
         total += int(s.fleet[seat, ship]) * int(cards.income[ship, good])
     for slot in range(1, SLOTS):
-        if s.building[seat, slot] > FIRST_BUILDING:
+        if FIRST_BUILDING < s.building[seat, slot] <= FIRST_CRAFTSMAN:
             total += int(cards.income[int(s.building[seat, slot]) - 1, good])
     for each in range(REWARDS):
         if s.trade_at[seat, each] >= ABOARD:

@@ -6,6 +6,15 @@ from ....core.compiled import entry, rule
 from .crafts import laid
 from .draft import pack_size
 from .heroes import holds_a_leader
+from .soundness import (
+    action_is_sound,
+    course_is_sound,
+    deal_is_sound,
+    enemies_are_sound,
+    huts_are_sound,
+    picks_are_sound,
+    prizes_are_conserved,
+)
 from .state import (
     ABOARD,
     DESIGNS,
@@ -14,7 +23,6 @@ from .state import (
     FIRST_CRAFTSMAN,
     FIRST_JARL,
     FIRST_TOWNSFOLK,
-    IN_HAND,
     MILESTONES,
     MILITARY,
     NOWHERE,
@@ -29,7 +37,6 @@ from .state import (
     TRACKS,
     TRADE,
     Ask,
-    Doing,
     Draw,
     Phase,
 )
@@ -44,8 +51,8 @@ class Fault(IntFlag):
     HEROES = 32  # N6
     PHASES = 64  # N7
     GOODS = 128  # S0.1.3
-    HANDS = 256  # sizes that everybody sees
-    COURSE = 512  # seats that are not at the table, actions of nobody
+    HANDS = 256  # sizes that everybody sees, picks that are in no pack
+    COURSE = 512  # seats that are not at the table, actions of nobody, steps that nothing asks for
     MEMORY = 1024  # cards remembered with others that others do not have
 
 
@@ -55,14 +62,17 @@ def faults(s, cards):
     found = 0
     if not cards_are_conserved(s, cards):
         found |= Fault.CARDS.value
+    if not prizes_are_conserved(s, cards):
+        found |= Fault.REWARDS.value
     if not heroes_are_sound(s):
         found |= Fault.HEROES.value
+    if not course_is_sound(s, cards) or not enemies_are_sound(s, cards) or not huts_are_sound(s, cards):
+        found |= Fault.COURSE.value
     for seat in range(SEATS):
-        if seat >= s.seats:
-            if not seat_is_empty(s, seat):
-                found |= Fault.COURSE.value
-        elif s.hut[seat] > 0:
+        if seat < s.seats:
             found |= seat_faults(s, cards, seat)
+        elif not seat_is_empty(s, seat):
+            found |= Fault.COURSE.value
     return found
 
 
@@ -77,13 +87,13 @@ def seat_faults(s, cards, seat):
         found |= Fault.TUCKED.value
     if not markers_are_sound(s, cards, seat):
         found |= Fault.MARKERS.value
-    if not phase_is_sound(s, seat):
+    if not phase_is_sound(s, seat) or not deal_is_sound(s, seat):
         found |= Fault.PHASES.value
-    if not hand_is_sound(s, seat):
+    if not hand_is_sound(s, seat) or not picks_are_sound(s, seat):
         found |= Fault.HANDS.value
     if not memory_is_sound(s, seat):
         found |= Fault.MEMORY.value
-    if not action_is_sound(s, seat):
+    if not action_is_sound(s, cards, seat):
         found |= Fault.COURSE.value
     for good in range(SUPPLY):
         if s.goods[seat, good] < 0:
@@ -95,14 +105,14 @@ def seat_faults(s, cards, seat):
 def cards_are_conserved(s, cards):
     """Every village card lies in exactly one place."""
     for design in range(DESIGNS):
-        if places_of(s, design) != cards.copies[design] or s.deck[design] < 0 or s.discards[design] < 0:
+        if places_of(s, design) != cards.copies[design] or s.pile[design] < 0 or s.discards[design] < 0:
             return False
     return True
 
 
 @rule()
 def places_of(s, design):
-    count = int(s.deck[design]) + int(s.discards[design])
+    count = int(s.pile[design]) + int(s.discards[design])
     for seat in range(int(s.seats)):
         count += int(s.hand[seat, design]) + int(s.in_play[seat] == design + 1)
         if design < SHIPS:
@@ -138,7 +148,7 @@ def board_is_sound(s, seat):
                 return False
         elif lying > 0:
             return False
-    return count <= s.board_room and int(s.slot_workers[seat]) >> int(s.slots[seat]) == 0
+    return s.slots[seat] > 0 and count <= s.board_room and int(s.slot_workers[seat]) >> int(s.slots[seat]) == 0
 
 
 @rule()
@@ -193,7 +203,7 @@ def tucked_is_sound(s, seat):
 def markers_are_sound(s, cards, seat):
     """At least the steps of what is built and tucked now; a dismissed jarl leaves its steps (Q11)."""
     for track in range(TRACKS):
-        steps = int(cards.hut_track[int(s.hut[seat]) - 1] == track)
+        steps = int(s.hut[seat] > 0 and cards.hut_track[int(s.hut[seat]) - 1] == track)
         for ship in range(SHIPS):
             steps += int(s.fleet[seat, ship]) * int(cards.steps[ship, track])
         for slot in range(SLOTS):
@@ -258,30 +268,4 @@ def memory_is_sound(s, seat):
                     others += int(s.pack[other, place] == design + 1)
         if s.passed[seat, design] > others:
             return False
-    return True
-
-
-@rule()
-def action_is_sound(s, seat):
-    """A step is open only within an action that asks for it."""
-    ask = s.ask[seat]
-    drawn = s.drawing != Draw.NOTHING and s.drawer == seat
-    if s.phase != Phase.ACTIONS or int(s.done) >> seat & 1 == 1:
-        idle = s.owes_cards[seat] == 0 and s.owes_any[seat] == 0 and s.picks[seat] == 0 and s.draws[seat] == 0
-        return ask == Ask.MAIN and s.doing[seat] == Doing.NOTHING and idle and s.in_play[seat] == 0
-    if ask == Ask.TUCK or ask == Ask.SKILL or ask == Ask.DISCOUNT:
-        return (s.in_play[seat] > 0) == (ask == Ask.TUCK)
-    if ask == Ask.PAY_CARD:
-        return s.owes_cards[seat] > 0 and s.owes_cards[seat] <= s.hand_size[seat]
-    if ask == Ask.PAY_ANY:
-        return s.owes_any[seat] > 0
-    if ask == Ask.GAIN_ANY and not drawn:
-        return s.picks[seat] > 0
-    if ask == Ask.ABILITY:
-        return s.doing[seat] == Doing.PLACE
-    if ask == Ask.TRADE_CARD and not drawn:
-        waiting = 0
-        for each in range(REWARDS):
-            waiting += int(s.trade_at[seat, each] == IN_HAND)
-        return waiting == 1
     return True

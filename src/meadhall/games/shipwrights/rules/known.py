@@ -14,7 +14,7 @@ KNOWN = Layout(
     pack_size=cell(0, PACK, SEATS),
     picked=cell(0, DESIGNS, 2),  # mine
     passed=cell(0, 127, DESIGNS),  # cards I know to be with others
-    deck_size=cell(0, MOST),
+    pile_size=cell(0, MOST),
     trade=cell(0, TRADES, SEATS, REWARDS),  # mine, and what is tucked under ships
 )
 
@@ -33,12 +33,12 @@ def known(s, cards, seat, out):
 @rule()
 def know_cards(s, seat, out):
     """My hand, pack and picks; of others' only how many cards (S17.1.2)."""
-    deck = 0
+    pile = 0
     for design in range(DESIGNS):
-        deck += int(s.deck[design])
+        pile += int(s.pile[design])
         out.hand[design] = s.hand[seat, design] if seat >= 0 else 0
         out.passed[design] = s.passed[seat, design] if seat >= 0 else 0
-    out.deck_size = deck
+    out.pile_size = pile
     for place in range(PACK):
         out.pack[place] = s.pack[seat, place] if seat >= 0 else 0
     for which in range(2):

@@ -1,4 +1,4 @@
-"""What the laboratory counts of cards: which card a row is about, how it was used, and whose points came of it."""
+"""What the laboratory counts of cards: which card an entry is about, how it was used, and whose points came of it."""
 
 import numpy as np
 
@@ -143,7 +143,7 @@ def count(used, seat, card, use):
 
 @entry()
 def note(before, s, cards, seat, code, used, tallies):
-    """The points of a ship's effect belong to the ship, whatever row it came with."""
+    """The points of a ship's effect belong to the ship, whatever action it came with."""
     if code < 0:
         if before.phase == Phase.HEROES:
             note_heroes(s, used)
@@ -178,7 +178,7 @@ def note_heroes(s, used):
 def note_chance(before, drawer, x, used):
     if before.phase == Phase.HUTS:
         seat = 0
-        while before.hut[seat] > 0:
+        while seat + 1 < before.seats and before.hut[seat] > 0:
             seat += 1
         return count(used, seat, FIRST_HUT + x, DEALT)
     if before.phase == Phase.ROUND_CARD:

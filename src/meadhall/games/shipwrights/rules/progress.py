@@ -65,7 +65,7 @@ def win_raid_card(s, cards, seat, design):
     """Face up beside the player board (S9.3.1)."""
     s.drawing = Draw.NOTHING
     each = 0
-    while s.raid[seat, each] > 0:
+    while each + 1 < REWARDS and s.raid[seat, each] > 0:
         each += 1
     s.raid[seat, each] = design + 1
     reward_hero(s, cards, seat)
@@ -76,7 +76,7 @@ def win_trade_card(s, cards, seat, design):
     """Looked at, then tucked or put face down (S9.4.1)."""
     s.drawing = Draw.NOTHING
     each = 0
-    while s.trade_at[seat, each] != NOWHERE:
+    while each + 1 < REWARDS and s.trade_at[seat, each] != NOWHERE:
         each += 1
     s.trade[seat, each] = design + 1
     s.trade_at[seat, each] = IN_HAND

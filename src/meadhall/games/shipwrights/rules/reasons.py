@@ -45,6 +45,8 @@ class Reason(IntEnum):
     ENOUGH_ACTIONS = 38
     ONLY_CONVERSION = 39
     NO_SUCH_ENEMY = 40
+    NO_GOLD_FOR_FORGING = 41
+    NO_BUILDING_THERE = 42
 
 
 RULE_OF = {
@@ -88,4 +90,6 @@ RULE_OF = {
     Reason.ENOUGH_ACTIONS: "S16.2.6",
     Reason.ONLY_CONVERSION: "S12.1.4",
     Reason.NO_SUCH_ENEMY: "S2.3.1",
+    Reason.NO_GOLD_FOR_FORGING: "S6.10.4",
+    Reason.NO_BUILDING_THERE: "S8.1.1",
 }

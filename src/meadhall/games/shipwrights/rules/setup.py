@@ -1,10 +1,10 @@
-"""Set-up: goods, huts, markers, and the village deck (S2)."""
+"""Set-up: goods, huts, markers, and the draw pile (S2)."""
 
 from ....core.compiled import entry, rule
 from ..options import ASK, ENEMIES_CHOSEN, OPTION_COUNT
 from .actions import HUT_CARD
 from .solo import set_enemies
-from .state import DESIGNS, HUTS, ON_BOARD, SPACES, SUPPLY, TRACKS, Phase
+from .state import DESIGNS, HUTS, ON_BOARD, SPACES, SUPPLY, TOP, TRACKS, Phase
 
 
 @entry()
@@ -14,7 +14,7 @@ def start(s, cards, seats, options):
     for option in range(OPTION_COUNT):
         s.option[option] = options[option]
     for design in range(DESIGNS):
-        s.deck[design] = cards.copies[design]
+        s.pile[design] = cards.copies[design]
     for track in range(TRACKS):
         s.hero[track] = ON_BOARD
     s.board_room = SPACES
@@ -38,10 +38,11 @@ def hut_chances(s, cards, weights):
 def deal_hut(s, cards, hut):
     """One at random to each seat, and a step on its track (S2.2.3, S2.2.5)."""
     seat = 0
-    while s.hut[seat] > 0:
+    while seat + 1 < s.seats and s.hut[seat] > 0:
         seat += 1
     s.hut[seat] = hut + 1
-    s.marker[seat, cards.hut_track[hut]] += 1
+    track = int(cards.hut_track[hut])
+    s.marker[seat, track] = min(TOP, int(s.marker[seat, track]) + 1)
     if seat + 1 == s.seats:
         s.phase = Phase.ROUND_CARD
         if s.seats == 1:

@@ -27,9 +27,15 @@ MINOR_COIN = 1  # for each icon covered by a minor skill (S6.7.6)
 
 
 @rule()
+def space_of(s, seat):
+    """The board place of the ship under construction; a slot is none."""
+    return min(SPACES - 1, int(s.at[seat]))
+
+
+@rule()
 def ship_of(s, seat):
-    """The design of the ship under construction."""
-    return int(s.board[seat, s.at[seat]]) - 1
+    """The design of the ship under construction; a card of another kind is none."""
+    return min(SHIPS, int(s.board[seat, space_of(s, seat)])) - 1
 
 
 @rule()
@@ -151,7 +157,7 @@ def begin_ship(s, cards, seat, space):
 def next_icon(s, seat):
     """Icons are covered in the order of the skills (D6)."""
     skill = 0
-    while not int(s.icons[seat]) >> skill & 1:
+    while skill + 1 < SKILLS and not int(s.icons[seat]) >> skill & 1:
         skill += 1
     return skill
 
@@ -220,7 +226,7 @@ def launch(s, cards, seat):
     """All is paid together, the ship leaves the board, then its steps (S6.7.16 to S6.7.18)."""
     ship = ship_of(s, seat)
     pay_goods(s, seat, cards.cost, ship, int(s.cut[seat]) - 1)
-    s.spent[seat] |= 1 << int(s.at[seat])
+    s.spent[seat] |= 1 << space_of(s, seat)
     s.fleet[seat, ship] += 1
     clear_board(s, seat, ship + 1)
     s.doing[seat] = Doing.NOTHING

@@ -1,7 +1,7 @@
 """The neutral player of one or two seats, the solo player's enemies, and the rival (S2.3, S4.1, S13)."""
 
 from ....core.compiled import entry, rule
-from .actions import ENEMIES_ROW
+from .actions import ENEMIES_CODES
 from .reasons import Reason
 from .state import ENEMIES, NEUTRAL, TOP, TRACKS, Phase
 
@@ -9,11 +9,11 @@ from .state import ENEMIES, NEUTRAL, TOP, TRACKS, Phase
 @rule()
 def legal_enemies(cards, why):
     """Any set of the enemies there are (S2.3.1)."""
-    for mask in range(ENEMIES_ROW.size):
-        why[ENEMIES_ROW[mask]] = Reason.LEGAL
+    for mask in range(ENEMIES_CODES.size):
+        why[ENEMIES_CODES[mask]] = Reason.LEGAL
         for enemy in range(ENEMIES):
             if mask >> enemy & 1 and cards.enemy_copies[enemy] == 0:
-                why[ENEMIES_ROW[mask]] = Reason.NO_SUCH_ENEMY
+                why[ENEMIES_CODES[mask]] = Reason.NO_SUCH_ENEMY
 
 
 @rule()

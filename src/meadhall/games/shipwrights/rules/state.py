@@ -187,7 +187,7 @@ SECRET = {
     "hand": cell(0, 127, SEATS, DESIGNS),  # in the draft, the cards kept
     "pack": cell(0, DESIGNS, SEATS, PACK),  # in not falling order, 0 at the end
     "picked": cell(0, DESIGNS, SEATS, 2),
-    "deck": cell(0, 127, DESIGNS),
+    "pile": cell(0, 127, DESIGNS, stored="deck"),
     "trade": cell(0, TRADES, SEATS, REWARDS),
     "passed": cell(0, 127, SEATS, DESIGNS),  # cards a seat knows to be with others (DESIGN 2)
 }

@@ -88,15 +88,15 @@ def discard_from_hand(s, seat, design):
 
 @rule()
 def refill(s):
-    """When a card is needed and the deck is empty, the discards become the deck (S16.3.2); False if all is gone."""
+    """When a card is needed and the pile is empty, the discards become the pile (S16.3.2); False if all is gone."""
     discarded = 0
     for design in range(DESIGNS):
-        if s.deck[design] > 0:
+        if s.pile[design] > 0:
             return True
         discarded += int(s.discards[design])
     if discarded == 0:
         return False
     for design in range(DESIGNS):
-        s.deck[design] = s.discards[design]
+        s.pile[design] = s.discards[design]
         s.discards[design] = 0
     return True

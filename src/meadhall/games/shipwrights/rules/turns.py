@@ -61,8 +61,11 @@ def legal_main(s, cards, seat, why):
     for code in range(why.size):
         why[code] = ABSENT[code]
     if s.acted[seat] >= ENOUGH:
+        legal_hand(s, cards, seat, why)
+        legal_build(s, cards, seat, why)
         for code in range(END, why.size):
-            why[code] = Reason.ENOUGH_ACTIONS
+            if why[code] != Reason.CARD_NOT_IN_HAND:
+                why[code] = Reason.ENOUGH_ACTIONS
         legal_discards(s, seat, why)
     else:
         legal_hand(s, cards, seat, why)
@@ -107,7 +110,7 @@ def apply_draw(s, cards, seat, x):
         win_trade_card(s, cards, seat, x)
     else:
         s.drawing = Draw.NOTHING
-        s.deck[x] -= 1
+        s.pile[x] -= 1
         s.hand[seat, x] += 1
         s.hand_size[seat] += 1
         s.draws[seat] -= 1

@@ -1,0 +1,1 @@
+"""Hoard as people see it: positions, moves, words and stories."""

@@ -1,0 +1,74 @@
+# Les scènes d’Eketorp.
+
+eketorp-scene-plans = Les plans !
+eketorp-scene-revealed = Les plans sont dévoilés
+eketorp-scene-blood = { $count ->
+    [0] On ne se bat pour aucun terrain.
+    [one] On se bat pour un terrain.
+   *[other] On se bat pour { $count } terrains.
+  }
+eketorp-scene-besieged = { $mine ->
+    [yes] { $count ->
+        [one] Votre village est assiégé.
+       *[other] { $count } villages sont assiégés, le vôtre aussi.
+      }
+   *[no] { $count ->
+        [one] Un village est assiégé.
+       *[other] { $count } villages sont assiégés.
+      }
+  }
+eketorp-scene-served = Terrains en paix : chacun prend une brique.
+eketorp-scene-fight = { $who } affronte { $rival } { $place }
+eketorp-scene-wins = { $whoIs ->
+    [you] Vous gagnez de { $by } !
+   *[other] { $who } gagne de { $by }
+  }
+eketorp-scene-open = { $whoIs ->
+    [you] Personne ne défend : vous forcez le passage !
+   *[other] Personne ne défend : { $who } force le passage
+  }
+eketorp-scene-plunder = { $whoIs ->
+    [you] Vous pillez le village de { $rival }
+   *[other] { $rivalIs ->
+        [you] { $who } pille votre village
+       *[other] { $who } pille le village de { $rival }
+      }
+  }
+eketorp-scene-booty = { $whoIs ->
+    [you] Vous emportez { eketorp-the-brick } !
+   *[other] { $who } emporte { eketorp-the-brick }
+  }
+eketorp-scene-torn-down = { $whoIs ->
+    [you] Vous démolissez { $bricks }
+   *[other] { $who } démolit { $bricks }
+  }
+eketorp-scene-no-plunder = { $whoIs ->
+    [you] Vous ne prenez rien
+   *[other] { $who } ne prend rien
+  }
+eketorp-scene-loot = Passage forcé ! Prenez jusqu’à { $difference } à { $rival }
+eketorp-scene-loot-empty = Passage forcé, mais il n’y a rien sur ces deux murailles.
+eketorp-scene-loot-dear = Passage forcé, mais { $count ->
+    [one] la brique du haut vaut
+   *[other] les briques du haut valent
+  } plus de { $difference }.
+eketorp-scene-gain = Vous gagnez { $points }
+eketorp-scene-gain-what = { eketorp-the-brick }, à bâtir cette manche
+eketorp-scene-gain-nothing = vous ne gardez rien
+eketorp-scene-loss = { $rival } perd { $points }
+eketorp-scene-of-points = { $points } sur { $difference }
+eketorp-scene-carry = Emporter { eketorp-the-brick } ({ $points })
+eketorp-scene-best = Meilleur butin
+eketorp-scene-on = Continuer
+eketorp-scene-keep = Vous la gardez
+eketorp-scene-lost = Démolie
+eketorp-scene-lift = Soulever { eketorp-the-brick }
+eketorp-scene-keep-this = Garder { eketorp-the-brick }
+eketorp-scene-put-back = Reposer { eketorp-the-brick }
+eketorp-scene-build = Les villages s’élèvent
+eketorp-scene-complete = { $whoIs ->
+    [you] Votre village est achevé !
+   *[other] Le village de { $who } est achevé !
+  }
+eketorp-scene-last-round = La dixième manche est finie
+eketorp-scene-counted = Place au décompte des villages.

@@ -1,0 +1,47 @@
+# Ce que le jarl ferait, et pourquoi, quel que soit le jeu.
+
+hint-often = { $tenths ->
+    [0] presque jamais
+    [1] 1 fois sur 10
+    [10] presque toujours
+   *[other] { $tenths } fois sur 10
+  }
+hint-number = { $whole },{ $tenth }
+hint-steps = { $first }, puis { $then }
+hint-why = { $reason }.
+hint-why-but = { $reason }. Mais { $cost }.
+hint-costs = Presque aussi bon, mais { $cost }.
+hint-even-but = À peu près aussi bon que le suivant, mais { $cost }.
+hint-points = { $more ->
+    [more] À la fin, vous avez environ { $count } points de plus
+   *[fewer] À la fin, vous avez environ { $count } points de moins
+  }
+hint-points-cost = { $more ->
+    [more] à la fin, vous avez environ { $count } points de plus
+   *[fewer] à la fin, vous avez environ { $count } points de moins
+  }
+hint-wins = { $more ->
+    [more] Vous gagnez { $percent } parties de plus sur 100
+   *[fewer] Vous gagnez { $percent } parties de moins sur 100
+  }
+hint-wins-cost = { $more ->
+    [more] vous gagnez { $percent } parties de plus sur 100
+   *[fewer] vous gagnez { $percent } parties de moins sur 100
+  }
+hint-even = Ça ne change presque rien.
+hint-only = C’est le seul coup possible.
+hint-all-placed = Chacun a déjà sa place.
+hint-line = { $number }  { $action }  [{ $text }]
+   { $why }
+hint-help = hint dit ce que le jarl ferait, et pourquoi.
+
+## On the screen
+
+hint-idea = Idée { $number } sur { $count }
+hint-next = Idée suivante
+hint-take = Prendre ce plan
+hint-take-short = Prendre
+hint-better = Environ { $count } points de mieux que votre plan.
+hint-same = Aussi bon que votre plan.
+hint-worse = Environ { $count } points de moins que votre plan.
+hint-further = Le jarl réfléchit encore…

@@ -1,0 +1,111 @@
+"""What requests bring. The server trusts nothing in it."""
+
+import json
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt, StringConstraints, WithJsonSchema
+from pydantic.types import JsonValue
+
+from ...bots.hints import STAGES
+from ..names import DAY, GameName, Level, MoveId, Name
+
+MOST_SEATS = 6
+LONGEST_MOVE = 1_000  # characters of JSON; a plan or a payment in full takes less than half
+
+
+def _move(move: JsonValue) -> JsonValue:
+    if isinstance(move, bool) or not isinstance(move, int | str | dict) or len(json.dumps(move)) > LONGEST_MOVE:
+        raise ValueError("a move is a code, a text or an object, and short")
+    return move
+
+
+Decision = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="the seat's count of decisions in the view")]
+
+Move = Annotated[
+    JsonValue,
+    AfterValidator(_move),
+    WithJsonSchema(
+        {
+            "anyOf": [{"type": "integer"}, {"type": "string"}, {"type": "object", "additionalProperties": True}],
+            "description": "a code or text of `moves`, or a whole move in the game's own form",
+        }
+    ),
+]
+
+
+class Form(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatRequest(Form):
+    """Who is to sit there: me, somebody who joins, or a bot."""
+
+    who: Literal["me", "open", "bot"]
+    name: Name = "?"
+    level: Annotated[Level | None, Field(description="of a bot; else the game's usual one")] = None
+
+
+class TableRequest(Form):
+    game: GameName
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)]
+    preset: Annotated[str, StringConstraints(max_length=20)] = "standard"
+    options: Annotated[dict[str, bool | StrictInt | str], Field(max_length=40)] = {}
+    absence: Annotated[
+        StrictInt, Field(ge=60, le=60 * DAY, description="seconds after which a seat counts as absent")
+    ] = 3 * DAY
+    start: Annotated[bool, Field(description="at once, if no seat is open")] = False
+    hints: Annotated[bool, Field(description="whether all at the table may ask what Jarl would do")] = False
+
+
+class JoinRequest(Form):
+    name: Name
+    seat: Annotated[StrictInt, Field(ge=0, lt=MOST_SEATS)] | None = None
+
+
+class NameRequest(Form):
+    name: Name
+
+
+class LevelRequest(Form):
+    level: Annotated[Level | None, Field(description="else the game's usual one")] = None
+
+
+class ArrangeRequest(Form):
+    """A bot's level, or null to open the seat."""
+
+    level: Level | None = None
+
+
+class MoveRequest(Form):
+    id: Annotated[MoveId, Field(description="made by the client; a repeat gets the first answer")]
+    decision: Decision
+    move: Move
+
+
+class UndoRequest(Form):
+    id: MoveId
+    decision: Decision
+
+
+class WhyRequest(Form):
+    move: Move
+
+
+class TryRequest(Form):
+    """A move that may solve a puzzle; without one, the answer is shown."""
+
+    move: Move | None = None
+
+
+class HintRequest(Form):
+    """Jarl thinks longer at each stage. `kept` is a plan so far: hints keep what it places."""
+
+    stage: Annotated[StrictInt, Field(ge=0, lt=STAGES)] = 0
+    kept: Move | None = None
+
+
+class PracticeRequest(Form):
+    """The others are bots of this level; `step` is a step of the seat's replay, else the present."""
+
+    level: Level | None = None
+    step: Annotated[StrictInt, Field(ge=0, le=65_535)] | None = None

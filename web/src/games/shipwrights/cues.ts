@@ -1,0 +1,32 @@
+import type { Cues } from '../../sound/cues';
+
+/** What is heard of a game of Shipwrights. */
+export const cues: Cues = {
+  'shipwrights-event-round': 'flip',
+  'shipwrights-event-hand': 'card',
+  'shipwrights-event-drew': 'card',
+  'shipwrights-event-drew-mine': 'card',
+  'shipwrights-event-laid': 'card',
+  'shipwrights-event-played': 'card',
+  'shipwrights-event-discarded': 'card',
+  'shipwrights-event-tucked': 'card',
+  'shipwrights-event-craftsman': 'step',
+  'shipwrights-event-placed-board': 'step',
+  'shipwrights-event-placed-building': 'step',
+  'shipwrights-event-labourer': 'step',
+  'shipwrights-event-built': 'brick',
+  'shipwrights-event-upgraded': 'flip',
+  'shipwrights-event-launched': 'splash',
+  'shipwrights-event-bought': 'coin',
+  'shipwrights-event-forged': 'coin',
+  'shipwrights-event-hero-trade': 'coin',
+  'shipwrights-event-gained': 'coin',
+  'shipwrights-event-income': 'coin',
+  'shipwrights-event-converted': 'coin',
+  'shipwrights-event-raid-card': 'flip',
+  'shipwrights-event-trade-card': 'flip',
+  'shipwrights-event-trade-card-mine': 'flip',
+  'shipwrights-event-raided': 'clash',
+  'shipwrights-event-hero': 'horn',
+  'shipwrights-event-hero-common': 'horn',
+};

@@ -1,0 +1,8 @@
+import { say, words } from './messages.svelte';
+
+/** What a game is called: by the hall's words, or by its own if it brings them. */
+export const gameSaid = (game: string): string => say(words.has(`hall-game-${game}`) ? `hall-game-${game}` : game);
+
+/** What it is about, in a line. */
+export const lineSaid = (game: string): string =>
+  words.has(`${game}-tagline`) ? say(`${game}-tagline`) : words.explain(`hall-game-${game}`, 'line');

@@ -1,0 +1,68 @@
+import { api, by, look, Refused, type Schemas } from '../../api/ask';
+import { forget, keep, keys, keysOf, type Key } from '../../api/keys';
+import { server } from '../../api/server.svelte';
+import type { TableInfo } from '../../api/stream';
+
+const MOST = 64; // secrets the server takes in one request
+const SHOWS = new Set(['seat', 'watch', 'host']);
+
+/** A table of this browser: the seats held, and whether it waits for one of them. */
+export type Held = { table: TableInfo; seats: number[]; yours: boolean };
+
+const sound = (key: Key): boolean => SHOWS.has(key.role) && /^[\w-]{22}$/.test(key.secret);
+const rank = ({ table, yours }: Held): number => (yours ? 0 : table.status === 'running' ? 1 : table.status === 'gathering' ? 2 : 3);
+
+/** The tables whose secrets this browser holds. */
+class Tables {
+  held = $state.raw<Held[]>([]);
+  known = $state(false);
+  forgotten = $state.raw<{ held: Held; keys: Key[] } | null>(null);
+
+  async refresh(): Promise<void> {
+    const secrets = keys().filter(sound);
+    const found: Schemas['Mine'][] = [];
+    for (let at = 0; at < secrets.length; at += MOST) {
+      const some = secrets.slice(at, at + MOST);
+      found.push(...(await look(() => api.GET('/api/tables', by(...some.map((key) => key.secret))))));
+    }
+    const there = new Set(found.map((each) => each.table.id));
+    for (const key of secrets) if (!there.has(key.table)) forget(key.table);
+    const mine = gathered(found).filter(({ table }) => !table.lesson && !table.puzzle); // those have pages of their own
+    this.held = mine.sort((a, b) => rank(a) - rank(b) || b.table.made - a.table.made);
+    this.known = true;
+  }
+
+  /** Quietly: that the server is away is said elsewhere. */
+  async follow(): Promise<void> {
+    await this.refresh().catch((error: unknown) => {
+      if (error instanceof Refused && error.status < 500) throw error;
+      server.miss();
+    });
+  }
+
+  drop(held: Held): void {
+    this.forgotten = { held, keys: keysOf(held.table.id) };
+    forget(held.table.id);
+    this.held = this.held.filter((each) => each !== held);
+  }
+
+  restore(): void {
+    if (!this.forgotten) return;
+    keep(...this.forgotten.keys);
+    this.forgotten = null;
+    void this.follow();
+  }
+}
+
+function gathered(found: Schemas['Mine'][]): Held[] {
+  const byTable = new Map<string, Held>();
+  for (const { table, role, seat, yours } of found) {
+    const held = byTable.get(table.id) ?? { table, seats: [], yours: false };
+    if (role === 'seat' && seat !== null) held.seats.push(seat);
+    held.yours ||= yours;
+    byTable.set(table.id, held);
+  }
+  return [...byTable.values()];
+}
+
+export const tables = new Tables();
