@@ -12,7 +12,9 @@ puzzle-level = { $level ->
    *[hard] Hard
   }
 puzzle-count = { $solved } of { $count } solved
+# Given too: $game.
 puzzle-place = Round { $round }, { $seats } players
+# Given too: $game.
 puzzle-named = Puzzle { $number }: round { $round }, { $seats } players ({ $state ->
     [solved] solved
    *[open] not solved yet

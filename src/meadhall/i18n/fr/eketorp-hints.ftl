@@ -2,17 +2,17 @@
 
 eketorp-hint-plan = { $places }{ $home ->
     [0] {""}
-   *[other] , { $home } à la maison
+   *[other] , { $home } au village
   }
 eketorp-hint-plan-home = { $home ->
-    [one] 1 viking reste à la maison
-   *[other] les { $home } restent à la maison
+    [one] 1 Viking reste au village
+   *[other] les { $home } restent au village
   }
 eketorp-hint-more = en plus { $places }
 eketorp-hint-as-is = laisser le plan tel quel
 eketorp-why-field = { $count ->
-    [one] 1 viking en { $field } rapporte des briques { $often }
-   *[other] { $count } vikings en { $field } rapportent des briques { $often }
+    [one] 1 Viking en { $field } rapporte des briques { $often }
+   *[other] { $count } Vikings en { $field } rapportent des briques { $often }
   }{ $others ->
     [yes] , même si d’autres y vont aussi
    *[no] {""}
@@ -21,13 +21,13 @@ eketorp-but-field = { $field } vous rapporte des briques { $often } au lieu de {
 eketorp-why-siege = En assiégeant { $castle } { eketorp-with-side }, vous emportez une brique { $often }
 eketorp-but-siege = en assiégeant { $castle } { eketorp-with-side }, vous prenez une brique { $often } au lieu de { $before }
 eketorp-why-home = { $count ->
-    [one] Avec 1 viking à la maison
-   *[other] Avec { $count } vikings à la maison
+    [one] Avec 1 Viking au village
+   *[other] Avec { $count } Vikings au village
   }, vous perdez des briques dans un siège { $often } au lieu de { $before }
 eketorp-why-walls = Vous perdez des briques dans un siège { $often } au lieu de { $before }
 eketorp-but-home = vous perdez des briques dans un siège { $often } au lieu de { $before }
-eketorp-why-hurt = Environ { $count } de vos vikings en moins sont blessés
-eketorp-but-hurt = environ { $count } de vos vikings en plus sont blessés
+eketorp-why-hurt = Environ { $count } de vos Vikings en moins sont blessés
+eketorp-but-hurt = environ { $count } de vos Vikings en plus sont blessés
 eketorp-why-fight = Vous gagnez ce combat { $often } au lieu de { $before }
 eketorp-but-fight = vous gagnez ce combat { $often } au lieu de { $before }
 eketorp-why-bricks = Vous rapportez environ { $count } points de briques en plus

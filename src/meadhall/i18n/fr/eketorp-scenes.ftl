@@ -3,9 +3,9 @@
 eketorp-scene-plans = Les plans !
 eketorp-scene-revealed = Les plans sont dévoilés
 eketorp-scene-blood = { $count ->
-    [0] On ne se bat pour aucun terrain.
-    [one] On se bat pour un terrain.
-   *[other] On se bat pour { $count } terrains.
+    [0] On ne se bat sur aucune case.
+    [one] On se bat sur une case.
+   *[other] On se bat sur { $count } cases.
   }
 eketorp-scene-besieged = { $mine ->
     [yes] { $count ->
@@ -17,7 +17,7 @@ eketorp-scene-besieged = { $mine ->
        *[other] { $count } villages sont assiégés.
       }
   }
-eketorp-scene-served = Terrains en paix : chacun prend une brique.
+eketorp-scene-served = Cases en paix : chacun prend une brique.
 eketorp-scene-fight = { $who } affronte { $rival } { $place }
 eketorp-scene-wins = { $whoIs ->
     [you] Vous gagnez de { $by } !
@@ -28,10 +28,10 @@ eketorp-scene-open = { $whoIs ->
    *[other] Personne ne défend : { $who } force le passage
   }
 eketorp-scene-plunder = { $whoIs ->
-    [you] Vous pillez le village de { $rival }
+    [you] Vous pillez le village { of-rival }
    *[other] { $rivalIs ->
         [you] { $who } pille votre village
-       *[other] { $who } pille le village de { $rival }
+       *[other] { $who } pille le village { of-rival }
       }
   }
 eketorp-scene-booty = { $whoIs ->
@@ -68,7 +68,7 @@ eketorp-scene-put-back = Reposer { eketorp-the-brick }
 eketorp-scene-build = Les villages s’élèvent
 eketorp-scene-complete = { $whoIs ->
     [you] Votre village est achevé !
-   *[other] Le village de { $who } est achevé !
+   *[other] Le village { of-who } est achevé !
   }
 eketorp-scene-last-round = La dixième manche est finie
 eketorp-scene-counted = Place au décompte des villages.

@@ -35,7 +35,7 @@ hint-line = { $number }  { $action }  [{ $text }]
    { $why }
 hint-help = hint dit ce que le jarl ferait, et pourquoi.
 
-## On the screen
+## À l’écran
 
 hint-idea = Idée { $number } sur { $count }
 hint-next = Idée suivante

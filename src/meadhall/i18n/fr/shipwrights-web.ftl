@@ -178,7 +178,7 @@ shipwrights-scene-nth = { $nth ->
 shipwrights-scene-launched = { $whoIs ->
     [you] Votre { shipwrights-scene-nth } navire prend la mer.
     [vowel] Le { shipwrights-scene-nth } navire d’{ $who } prend la mer.
-   *[other] Le { shipwrights-scene-nth } navire de { $who } prend la mer.
+   *[other] Le { shipwrights-scene-nth } navire { of-who } prend la mer.
   }
 shipwrights-scene-milestone = Un palier est atteint !
 shipwrights-scene-raid = Un raid !

@@ -3,9 +3,9 @@
 eketorp-scene-plans = I piani!
 eketorp-scene-revealed = Si scoprono i piani
 eketorp-scene-blood = { $count ->
-    [0] Non si combatte per nessun terreno.
-    [one] Si combatte per un terreno.
-   *[other] Si combatte per { $count } terreni.
+    [0] Non si combatte su nessuna casella.
+    [one] Si combatte su una casella.
+   *[other] Si combatte su { $count } caselle.
   }
 eketorp-scene-besieged = { $mine ->
     [yes] { $count ->
@@ -17,7 +17,7 @@ eketorp-scene-besieged = { $mine ->
        *[other] { $count } villaggi sono assediati.
       }
   }
-eketorp-scene-served = Terreni in pace: ognuno prende un mattone.
+eketorp-scene-served = Caselle in pace: ognuno prende un mattone.
 eketorp-scene-fight = { $who } combatte contro { $rival } { $place }
 eketorp-scene-wins = { $whoIs ->
     [you] Vinci di { $by }!

@@ -105,12 +105,24 @@ eketorp-web-card-out = { $rounds ->
    *[other] al peggio { $rounds } turni
   }
 eketorp-web-chance-holds = { $known ->
-    [yes] Il { $card } resiste a { $count } delle { $of } carte in mano a { $rival }.
-   *[no] Il { $card } resiste a { $count } delle { $of } carte mai viste.
+    [yes] { $card ->
+        [1] L’1
+       *[other] Il { $card }
+      } resiste a { $count } delle { $of } carte in mano a { $rival }.
+   *[no] { $card ->
+        [1] L’1
+       *[other] Il { $card }
+      } resiste a { $count } delle { $of } carte mai viste.
   }
 eketorp-web-chance-wins = { $known ->
-    [yes] Il { $card } batte { $count } delle { $of } carte in mano a { $rival }.
-   *[no] Il { $card } batte { $count } delle { $of } carte mai viste.
+    [yes] { $card ->
+        [1] L’1
+       *[other] Il { $card }
+      } batte { $count } delle { $of } carte in mano a { $rival }.
+   *[no] { $card ->
+        [1] L’1
+       *[other] Il { $card }
+      } batte { $count } delle { $of } carte mai viste.
   }
 eketorp-web-out = { $most ->
     [0] torna il prossimo turno

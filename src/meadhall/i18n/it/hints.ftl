@@ -35,7 +35,7 @@ hint-line = { $number }  { $action }  [{ $text }]
    { $why }
 hint-help = hint dice che cosa farebbe Jarl, e perché.
 
-## On the screen
+## Sullo schermo
 
 hint-idea = Idea { $number } di { $count }
 hint-next = Idea seguente

@@ -47,12 +47,12 @@ learn-shipwrights-ship-end = Chiudi il round
 learn-shipwrights-ship-income = Le rendite
     .text = L’Eikja ha portato un lavoratore e lo Skute 2 monete, e il tuo lavoratore è tornato. Ora si sceglie di nuovo.
 
-## Edifici, popolani e carte infilate
+## Edifici, cittadini e carte infilate
 
 learn-shipwrights-buildings-house = Un Mercato
     .text = A un edificio non servono talenti. Lo costruisci direttamente dalla mano, e ti dà un nuovo posto per i lavoratori. Ti manca un legno.
 learn-shipwrights-buildings-woodcutter = Gioca il Taglialegna
-    .text = Un popolano fa qualcosa per te una volta. Il Taglialegna trasforma 1 moneta in 2 legni.
+    .text = Un cittadino fa qualcosa per te una volta. Il Taglialegna trasforma 1 moneta in 2 legni.
     .otherwise = Per il Mercato serve legno. Gioca il Taglialegna.
 learn-shipwrights-buildings-market = Costruisci il Mercato
     .text = Ora hai abbastanza legno, 1 lana, 1 ferro e un lavoratore. Il Mercato vale 1 punto e un passo sul commercio.
@@ -100,7 +100,7 @@ learn-shipwrights-tracks-torvald = Infila Torvald
     .text = Porta un passo di commercio e due di fama: arrivi a fama 5.
     .otherwise = Torvald ti porta oltre fama 4. Infilalo.
 learn-shipwrights-tracks-upgrade = Migliora la capanna
-    .text = La fama porta migliorie: capanna, manovale o Eikja, ognuna vale 2 punti. La capanna darà 5 monete invece di 3.
+    .text = La Fama porta Miglioramenti: capanna, manovale o Eikja, ognuno vale 2 punti. La capanna darà 5 monete invece di 3.
     .otherwise = Vanno bene tutte e tre. Prendiamo la capanna.
 learn-shipwrights-tracks-better = Tre premi in un round
     .text = I premi presi presto rendono più a lungo. Guarda il prossimo traguardo prima di scegliere fra due carte.
@@ -124,7 +124,7 @@ learn-shipwrights-heroes-end = Chiudi il round
     .text = Monete e risorse diventano poi oro da sole, fin dove si può.
     .otherwise = Nient’altro porta punti ormai. Chiudi il round.
 learn-shipwrights-heroes-score = Che cosa conta
-    .text = Navi con i loro bonus, edifici, jarl, segnalini da 15 in su, eroi 3 l’uno, migliorie 2 l’una, e 1 per ogni oro. Lavoratori e avanzi non contano nulla.
+    .text = Navi con i loro bonus, edifici, jarl, segnalini da 15 in su, eroi 3 l’uno, Miglioramenti 2 l’uno, e 1 per ogni oro. Lavoratori e avanzi non contano nulla.
 
 ## Da solo contro il rivale
 
@@ -138,9 +138,9 @@ learn-shipwrights-rival-lay = Metti il Byrding in cantiere
 learn-shipwrights-rival-build = Costruisci il Byrding
     .text = Manca un legno: lo sostituisce l’oro. Il foglio ha già scelto il modo più economico.
     .otherwise = Puoi costruire il Byrding. Fallo adesso.
-learn-shipwrights-rival-upgrade = Scegli una miglioria
-    .text = La nave ti porta a fama 8. Una miglioria vale 2 punti, qualunque tu scelga.
-    .otherwise = Prima scegli una miglioria.
+learn-shipwrights-rival-upgrade = Scegli un Miglioramento
+    .text = La nave ti porta a fama 8. Un Miglioramento vale 2 punti, qualunque tu scelga.
+    .otherwise = Prima scegli un Miglioramento.
 learn-shipwrights-rival-wood = Scegli un legno
     .text = Il Byrding porta due risorse a scelta. La lana l’hai ancora: con legno e ferro fa un oro.
     .otherwise = Prima scegli le risorse che porta il Byrding.
@@ -154,4 +154,4 @@ learn-shipwrights-rival-end = Chiudi il round
     .text = Fama 8 contro 7: sei in testa da solo, e Frode viene da te e non dal giocatore neutrale.
     .otherwise = Hai fatto tutto il possibile. Chiudi il round.
 learn-shipwrights-rival-won = Il rivale è battuto
-    .text = La nave ha fatto la differenza: punti, una miglioria e un eroe. Con le carte Nemico è più difficile; prova prima senza.
+    .text = La nave ha fatto la differenza: punti, un Miglioramento e un eroe. Con le carte Nemico è più difficile; prova prima senza.

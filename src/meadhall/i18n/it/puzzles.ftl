@@ -12,8 +12,8 @@ puzzle-level = { $level ->
    *[hard] Difficile
   }
 puzzle-count = { $solved } su { $count } risolti
-puzzle-place = Round { $round }, { $seats } giocatori
-puzzle-named = Enigma { $number }: round { $round }, { $seats } giocatori ({ $state ->
+puzzle-place = { web-round }, { $seats } giocatori
+puzzle-named = Enigma { $number }: { web-round }, { $seats } giocatori ({ $state ->
     [solved] risolto
    *[open] non ancora risolto
   })
@@ -58,5 +58,5 @@ puzzle-theme-shipwrights-settlement = Insediamento
 puzzle-theme-shipwrights-workers = Lavoratori
 puzzle-theme-shipwrights-market = Mercato
 puzzle-theme-shipwrights-payment = Pagamento
-puzzle-theme-shipwrights-raids = Razzie, eroi e migliorie
+puzzle-theme-shipwrights-raids = Razzie, eroi e Miglioramenti
 puzzle-theme-shipwrights-cards = Scarti

@@ -110,7 +110,7 @@ shipwrights-yard-sign = { $sign ->
 
 shipwrights-yard-build = Costruisci { $card }
 shipwrights-need-none = C’è tutto.
-shipwrights-need-goods = Mancano { $goods }.
+shipwrights-need-goods = Serve ancora: { $goods }.
 shipwrights-need-skills = Ancora nessun { $skills }.
-shipwrights-need-both = Mancano { $goods }, e nessun { $skills }.
+shipwrights-need-both = Serve ancora: { $goods }. Ancora nessun { $skills }.
 shipwrights-need-helps = Questo aiuterebbe

@@ -454,7 +454,7 @@ shipwrights-event-upgraded = { $whoIs ->
     [you] Migliori { shipwrights-the-upgraded }.
    *[other] { $who } migliora { shipwrights-the-upgraded }.
   }
-    .part = miglioria ({ shipwrights-upgraded })
+    .part = Miglioramento ({ shipwrights-upgraded })
 shipwrights-event-ended = { $whoIs ->
     [you] Chiudi il tuo round.
    *[other] { $who } chiude il suo round.
