@@ -118,12 +118,7 @@ class People:
 
     def make(self, game: str = "eketorp", seats: str = "me,me,me", start: bool = True, **wishes: Any) -> Made:
         """`me,open,karl` are three seats."""
-        wished = [_seat(each) for each in seats.split(",")]
-        answer = self.http.post("/api/tables", json={"game": game, "seats": wished, "start": start} | wishes)
-        assert answer.status_code == 201, answer.text
-        secrets = answer.json()
-        people = [Person(self.http, secrets["table"], int(seat), key) for seat, key in secrets["seats"].items()]
-        return Made(self.http, secrets, people)
+        return make(self.http, game, seats, start, **wishes)
 
     def join(self, made: Made, name: str, seat: int | None = None) -> Person:
         body = {"name": name} | ({} if seat is None else {"seat": seat})
@@ -132,6 +127,19 @@ class People:
         ((at, secret),) = answer.json()["seats"].items()
         made.people.append(Person(self.http, made.id, int(at), secret))
         return made.people[-1]
+
+
+def make(
+    http: httpx.Client, game: str, seats: str, start: bool, holding: dict[str, str] | None = None, **wishes: Any
+) -> Made:
+    """Make a table, if need be while something is held."""
+    wished = [_seat(each) for each in seats.split(",")]
+    body = {"game": game, "seats": wished, "start": start} | wishes
+    answer = http.post("/api/tables", json=body, headers=holding)
+    assert answer.status_code == 201, answer.text
+    secrets = answer.json()
+    people = [Person(http, secrets["table"], int(seat), key) for seat, key in secrets["seats"].items()]
+    return Made(http, secrets, people)
 
 
 def _seat(wish: str) -> Json:

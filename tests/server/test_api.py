@@ -29,6 +29,7 @@ from meadhall.server.bots.pool import Thinkers
 
 from .deciding import shortly
 from .people import Json, Made, People, Person, bearer, problem
+from .profiles import Profiled
 from .running import Running
 
 WATCHED = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -45,14 +46,23 @@ class Place:
 
     made: Made
     claim: str = ""
+    profile: Profiled | None = None
 
     def secrets(self, operation: Operation) -> list[str]:
         """Streams are for those who see something, and for no others."""
         seen = [self.made.secrets["watch"], self.made.secrets["seats"]["0"]]
         if operation.path == "/api/stream":
             return seen
+        if operation.path.startswith("/api/profiles/me"):
+            return self.secrets_of_profile(operation)
         held = [self.made.secrets["host"], self.made.secrets["join"], *self.made.secrets["seats"].values(), self.claim]
         return [*seen, *filter(None, held)]
+
+    def secrets_of_profile(self, operation: Operation) -> list[str]:
+        """Those of a profile that has the table; of a link to another device, where a device is what it brings."""
+        self.profile = mine = Profiled.made(self.made.http)
+        mine.ask("POST", "/tables", None, self.made.secrets["seats"]["0"])
+        return [mine.link() if operation.label == "POST /api/profiles/me/devices" else mine.secret]
 
 
 def gathering(people: People) -> Place:
@@ -127,11 +137,12 @@ class Tour:
     def _call(self, case: Case, place: Place, seat: int) -> None:
         if has_a_table(case.operation):
             case.path_parameters |= {"table": place.made.id, "seat": seat}
+        secrets = place.secrets(case.operation)
         sensible(case, place, seat)
         try:
             with Session() as session:
                 answer = case.call_and_validate(
-                    session=session, headers=bearer(*place.secrets(case.operation)), checks=WATCHED, timeout=PATIENCE
+                    session=session, headers=bearer(*secrets), checks=WATCHED, timeout=PATIENCE
                 )
         except FailureGroup as failure:
             self.failures.append(f"{case.operation.label} at {place.made.id}: {failure.exceptions}")
@@ -147,6 +158,8 @@ def sensible(case: Case, place: Place, seat: int) -> None:
         case.path_parameters |= {"game": "eketorp", "chapter": chapters_of(find("eketorp"))[0].id}
     if seat == 0 and "puzzle" in case.path_parameters:
         case.path_parameters |= {"game": "eketorp", "puzzle": puzzles_of(find("eketorp"))[0].id}
+    if seat == 0 and "device" in case.path_parameters and place.profile:
+        case.path_parameters |= {"device": place.profile.look()["device"]}
     body: Any = case.body
     if not isinstance(body, dict):
         return

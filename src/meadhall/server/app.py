@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 
 from .. import __version__
 from ..core.compiled import LATER
-from .api import cards, files, games, lessons, past, play, puzzles, stream, tables, talk
+from .api import cards, files, games, lessons, past, play, profiles, puzzles, stream, tables, talk
 from .api.schemas import Health, Problem
 from .api.stream_limit import StreamLimit
 from .bots.driver import Driver
@@ -109,7 +109,7 @@ class Server:
         api.state.registry, api.state.streams, api.state.warming = self.registry, self.streams, self.warming
         api.state.url, api.state.stream_limit = self.settings.url, StreamLimit(self.settings.limits)
         api.state.judges = self.judges
-        for part in (games, lessons, puzzles, cards, tables, talk, play, past, files, stream):
+        for part in (games, lessons, puzzles, cards, tables, talk, play, past, files, stream, profiles):
             api.include_router(part.router)
         api.include_router(games.hall)
         api.include_router(puzzles.daily)

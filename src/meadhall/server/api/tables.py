@@ -17,6 +17,7 @@ from ..tables.origin import require_free
 from ..tables.table import LiveTable
 from ..tables.viewers import looks_as
 from .auth import AtTable, InRegistry, Once, SeatNumber, address_of, secrets_in
+from .holding import MaybeHolder
 from .requests import ArrangeRequest, JoinRequest, LevelRequest, NameRequest, TableRequest
 from .schemas import Event, Mine, Secrets
 
@@ -41,12 +42,13 @@ def name_keys(keys: Keys) -> dict[str, str]:
 
 
 @router.post("", status_code=201, summary="Make a table")
-async def make(request: Request, registry: InRegistry, body: TableRequest, seed: Once) -> Secrets:
+async def make(request: Request, registry: InRegistry, body: TableRequest, seed: Once, holder: MaybeHolder) -> Secrets:
+    """If a profile's secret comes with the request, the table is among the profile's."""
     usual = usual_level(find(body.game))
     seats = [_read_seat(each.who, each.name, each.level or usual) for each in body.seats]
     mine = [at for at, each in enumerate(body.seats) if each.who == "me"]
     plan = create.plan_table(body.game, {"preset": body.preset} | body.options, seats, body.absence, mine, body.hints)
-    live, keys = await create.make(registry, plan, seed)
+    live, keys = await create.make(registry, plan, seed, holder)
     registry.look(live, address_of(request))
     if body.start and not any(seat.who == "open" for seat in seats):
         await create.start_once(registry, live)
@@ -94,10 +96,12 @@ async def look_from(at: AtTable, seat: SeatNumber) -> Response:
 
 
 @router.post("/{table}/join", summary="Take an open seat")
-async def join(request: Request, at: AtTable, body: JoinRequest, seed: Once) -> Secrets:
+async def join(request: Request, at: AtTable, body: JoinRequest, seed: Once, holder: MaybeHolder) -> Secrets:
+    """If a profile's secret comes with the request, beside the table's, the seat is the profile's."""
     if not at.holds(HOST):
         at.need(JOIN)
-    return hand_out(request, await seats.join(at.registry, at.live, body.seat, body.name, seed, at.still(HOST, JOIN)))
+    still = at.still(HOST, JOIN)
+    return hand_out(request, await seats.join(at.registry, at.live, body.seat, body.name, seed, still, holder))
 
 
 @router.post("/{table}/start", summary="Start the game (host)", status_code=204)
@@ -113,10 +117,10 @@ async def abandon(at: AtTable) -> None:
 
 
 @router.post("/{table}/rematch", summary="Make or join the rematch: the same seats at a new table, with a new shuffle")
-async def rematch(request: Request, at: AtTable) -> Secrets:
+async def rematch(request: Request, at: AtTable, holder: MaybeHolder) -> Secrets:
     if not any(grant.role in (HOST, SEAT) for grant in at.held):
         raise Refusal(403, "not_yours")
-    return hand_out(request, await seats.follow_to_rematch(at.registry, at.live, at.held))
+    return hand_out(request, await seats.follow_to_rematch(at.registry, at.live, at.held, holder))
 
 
 @router.put(
@@ -168,7 +172,8 @@ async def reissue(request: Request, at: AtTable, seat: SeatNumber) -> Secrets:
 
 
 @router.post("/{table}/seats/{seat}/claim", summary="Take a seat by its new link")
-async def claim(request: Request, at: AtTable, seat: SeatNumber, body: NameRequest) -> Secrets:
+async def claim(request: Request, at: AtTable, seat: SeatNumber, body: NameRequest, holder: MaybeHolder) -> Secrets:
     at.exists(seat)
     at.need(CLAIM, seat)
-    return hand_out(request, await seats.claim(at.registry, at.live, seat, body.name, at.still(CLAIM, seat=seat)))
+    still = at.still(CLAIM, seat=seat)
+    return hand_out(request, await seats.claim(at.registry, at.live, seat, body.name, still, holder))

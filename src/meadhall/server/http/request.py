@@ -14,6 +14,7 @@ FILES, STREAM = "/api/files", "/api/stream"
 OF_SEAT = re.compile(r"/api/tables/[^/]+/seats/")
 OPENS_TABLE = re.compile(
     rf"/api/tables(/[^/]+(/seats/[^/]+)?/(rematch|practice))?/?|/api/games/[^/]+/(lessons|puzzles)/[^/]+/?|{FILES}/?"
+    "|/api/profiles/?"
 )
 
 

@@ -3,7 +3,10 @@
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 from sqlalchemy.sql.expression import false
 
-NAMES = {"ix": "ix_%(column_0_label)s", "fk": "fk_%(table_name)s_%(column_0_name)s", "pk": "pk_%(table_name)s"}
+NAMES = {
+    "ix": "ix_%(column_0_label)s", "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s", "pk": "pk_%(table_name)s",
+}  # fmt: skip
 metadata = MetaData(naming_convention=NAMES)
 
 
@@ -107,4 +110,63 @@ condemned = Table(
     metadata,
     _of_table(),
     Column("since", Float, nullable=False),  # when it was found to be old; it is deleted a day later
+)
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("colour", String(10), nullable=False),
+    Column("settings", Text, nullable=False),  # how the person likes the pages, as JSON
+    Column("listed", Boolean, nullable=False, server_default=false()),  # whether the ladder may name the person
+    Column("made", Float, nullable=False),
+    Column("touched", Float, nullable=False),  # the day on which it was last used
+)
+
+
+def _of_profile(key: bool = False) -> Column[str]:
+    place = ForeignKey("profiles.id", ondelete="CASCADE")
+    return Column("profile_id", String(16), place, primary_key=key, nullable=False, index=not key)
+
+
+profile_secrets = Table(
+    "profile_secrets",
+    metadata,
+    Column("id", String(16), primary_key=True),  # how a person names a device; worth nothing
+    _of_profile(),
+    Column("hash", LargeBinary(32), nullable=False, unique=True),  # of a secret, which is not kept
+    Column("link", Boolean, nullable=False),  # whether it only carries the profile to one more device
+    Column("name", String(40), nullable=False),  # of the device, as the device says
+    Column("made", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+)
+
+profile_seats = Table(
+    "profile_seats",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),  # -1 for the host
+    _of_profile(),
+    Column("since", Float, nullable=False),
+)
+
+profile_grants = Table(
+    "profile_grants",
+    metadata,
+    Column("hash", LargeBinary(32), ForeignKey("grants.hash", ondelete="CASCADE"), primary_key=True),
+    Column(
+        "device", String(16), ForeignKey("profile_secrets.id", ondelete="CASCADE"), nullable=False, index=True
+    ),  # that was given the secret: if it is revoked, so is the secret
+)
+
+profile_done = Table(
+    "profile_done",
+    metadata,
+    _of_profile(key=True),
+    Column("kind", String(8), primary_key=True),  # lesson, puzzle or day
+    Column("game", String(20), primary_key=True),
+    Column("id", String(64), primary_key=True),
+    Column("count", Integer, nullable=False),  # tries that a puzzle took
+    Column("made", Float, nullable=False),
 )

@@ -20,7 +20,8 @@ from ...puzzles import puzzle_of
 from ..errors import Refusal
 from ..likeness import tell_apart
 from ..names import DAY
-from ..storage import queries
+from ..storage import profiles, queries
+from ..storage.profiles import Holder
 from ..storage.queries import Grant, Head, News, Seat
 from .registry import Change, Registry, Still, cards_id, require_readable
 from .table import ABANDONED, GATHERING, OVER, RUNNING, LiveTable
@@ -49,6 +50,12 @@ class Keys:
     seats: dict[int, str] = field(default_factory=dict)
     grants: dict[bytes, Grant] = field(default_factory=dict)
     seed: bytes = field(default_factory=new_seed)
+    holder: Holder | None = None  # the profile of whoever is handed them
+
+    def link(self, connection: Connection, now: float) -> None:
+        """Note whose the places are, after what the keys grant was stored."""
+        if self.holder:
+            profiles.seat(connection, self.holder, self.grants, now)
 
     def cut(self, role: str, seat: int = -1, secret: str = "") -> str:
         """Grant a role and return its secret, which comes from the seed if none is given."""
@@ -138,9 +145,12 @@ def new_table(seed: bytes) -> Keys:
     return Keys(hmac.digest(seed, b"table", "sha256")[:6].hex(), seed=seed)
 
 
-async def make(registry: Registry, plan: Plan, seed: bytes = b"") -> tuple[LiveTable, Keys]:
+async def make(
+    registry: Registry, plan: Plan, seed: bytes = b"", holder: Holder | None = None
+) -> tuple[LiveTable, Keys]:
     """Store the table and return it with its secrets; for a seed that was used before, only return them."""
     keys = new_table(seed or new_seed())
+    keys.holder = holder
     keys.host, keys.join, keys.watch = keys.cut(HOST), keys.cut(JOIN), keys.cut(WATCH)
     for seat in plan.mine:
         keys.cut(SEAT, seat)
@@ -161,6 +171,7 @@ def lay_plan(plan: Plan, keys: Keys, now: float) -> Callable[[Connection], None]
             return  # it was made when this was asked for first
         queries.add_cards(connection, cards, plan.game.name, plan.cards.name, json.dumps(plan.cards.rows))
         queries.add_table(connection, head, plan.seats, keys.grants)
+        keys.link(connection, now)
 
     return job
 

@@ -8,7 +8,8 @@ from sqlalchemy import Connection
 from ...bots.levels import levels_of, usual_level
 from ..errors import Refusal
 from ..likeness import tell_apart
-from ..storage import queries
+from ..storage import profiles, queries
+from ..storage.profiles import Holder
 from ..storage.queries import Grant, News, NewsId, Seat, hash_of
 from .create import CLAIM, SEAT, Keys, rematch, require_gathering, same_place, secret_of
 from .registry import Change, Registry, Still, require_running
@@ -35,7 +36,10 @@ def _seat_person(
         queries.set_seat(connection, live.id, seat, now)
         for role in gone:
             queries.drop_grants(connection, live.id, role, seat)
-        queries.add_grants(connection, keys.grants if keys else {})
+        if SEAT in gone:
+            profiles.unseat(connection, live.id, seat)
+        if keys:
+            _hand_over(connection, keys, registry.clock())
 
     return Change(result, news=News(news, {"seat": seat, **params}, registry.clock()), also=also)
 
@@ -49,13 +53,14 @@ def _has_said_enough(live: LiveTable, seat: int, news: NewsId) -> bool:
 
 
 async def join(
-    registry: Registry, live: LiveTable, seat: int | None, name: str, seed: bytes, still: Still | None = None
-) -> Keys:
+    registry: Registry, live: LiveTable, seat: int | None, name: str, seed: bytes, still: Still | None = None,
+    holder: Holder | None = None,
+) -> Keys:  # fmt: skip
     """Take an open seat, the first if none is named; the secret is the person's alone."""
     secret = secret_of(seed, SEAT)
 
     def decide() -> Change:
-        keys, taken = Keys(live.id), live.grants.get(hash_of(secret))
+        keys, taken = Keys(live.id, holder=holder), live.grants.get(hash_of(secret))
         if taken:  # when this was asked for first
             keys.cut(SEAT, taken.seat, secret)
             return Change(keys)
@@ -169,7 +174,9 @@ async def reissue(registry: Registry, live: LiveTable, seat: int, still: Still |
     return str(await registry.change(live, decide, still))
 
 
-async def claim(registry: Registry, live: LiveTable, seat: int, name: str, still: Still | None = None) -> Keys:
+async def claim(
+    registry: Registry, live: LiveTable, seat: int, name: str, still: Still | None = None, holder: Holder | None = None
+) -> Keys:
     """Take a seat whose link was issued anew; the link works once, and not before everybody was told."""
 
     def decide() -> Change:
@@ -179,7 +186,7 @@ async def claim(registry: Registry, live: LiveTable, seat: int, name: str, still
             still()
         if (left := _notice_left(live, seat, registry.clock())) > 0:
             raise Refusal(409, "too_early", seconds=math.ceil(left))
-        keys, called = Keys(live.id), _called(live, seat, name)
+        keys, called = Keys(live.id, holder=holder), _called(live, seat, name)
         keys.cut(SEAT, seat)
         now = Seat("person", called)
         return _seat_person(live, registry, seat, now, "claimed", keys, keys, gone=(CLAIM,), name=called)
@@ -207,10 +214,12 @@ async def abandon(registry: Registry, live: LiveTable, still: Still | None = Non
     await registry.change(live, decide, still)
 
 
-async def follow_to_rematch(registry: Registry, live: LiveTable, held: dict[Grant, str]) -> Keys:
+async def follow_to_rematch(
+    registry: Registry, live: LiveTable, held: dict[Grant, str], holder: Holder | None = None
+) -> Keys:
     """Return secrets of the same places at the rematch; a caller who asks again gets the same ones."""
     new = await rematch(registry, live)
-    keys = Keys(new.id)
+    keys = Keys(new.id, holder=holder)
     refused = Refusal(403, "not_yours")
     for grant, secret in held.items():
         if grant.role != CLAIM and hash_of(secret) in live.grants:  # it was not revoked in the meantime
@@ -227,12 +236,12 @@ async def _sit_again(registry: Registry, live: LiveTable, new: LiveTable, old: G
     """Hand over the secret of a place at the rematch, unless somebody else has it."""
 
     def decide() -> Change:
-        own = Keys(new.id)
+        own = Keys(new.id, holder=keys.holder)
         own.cut(old.role, old.seat, secret)
         if own.grants.keys() <= new.grants.keys():
             return Change()
         if old.role != SEAT:
-            return Change(also=lambda connection: queries.add_grants(connection, own.grants))
+            return Change(also=lambda connection: _hand_over(connection, own, registry.clock()))
         if new.seats[old.seat].who != "open":
             raise Refusal(409, "seat_taken", seat=old.seat)
         name = _called(new, old.seat, live.seats[old.seat].name)
@@ -242,3 +251,8 @@ async def _sit_again(registry: Registry, live: LiveTable, new: LiveTable, old: G
     keys.cut(old.role, old.seat, secret)
     if old.role != SEAT:
         setattr(keys, old.role, secret)
+
+
+def _hand_over(connection: Connection, keys: Keys, now: float) -> None:
+    queries.add_grants(connection, keys.grants)
+    keys.link(connection, now)

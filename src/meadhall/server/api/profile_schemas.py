@@ -1,0 +1,99 @@
+"""What requests to profiles bring, and what answers hold."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field, StrictInt, StringConstraints
+
+from ..names import GameName, Name
+from .requests import Form
+
+MOST_DONE = 200  # that one request tells of
+Colour = Literal["red", "blue", "yellow", "green", "violet", "white"]
+Setting = bool | StrictInt | float | Annotated[str, StringConstraints(max_length=100)]
+SettingName = Annotated[str, StringConstraints(pattern=r"^[a-zA-Z]{1,20}$")]
+SettingsOf = Annotated[dict[SettingName, Setting], Field(max_length=40)]
+DeviceName = Annotated[Name, Field(description="what a person calls the device")]
+
+
+class ProfileRequest(Form):
+    name: Name
+    colour: Colour = "red"
+    settings: SettingsOf = Field(default_factory=dict)
+    device: DeviceName = "?"
+
+
+class ProfileChange(Form):
+    """What is to change; all else stays."""
+
+    name: Name | None = None
+    colour: Colour | None = None
+    settings: SettingsOf | None = None
+    listed: Annotated[bool | None, Field(description="whether the ladder may name me")] = None
+
+
+class DeviceRequest(Form):
+    device: DeviceName = "?"
+
+
+class DoneItem(BaseModel):
+    """A lesson that was played to its end, a puzzle that was solved, or a day whose puzzle was."""
+
+    kind: Literal["lesson", "puzzle", "day"]
+    game: GameName
+    id: Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,64}$")]
+    count: Annotated[StrictInt, Field(ge=0, le=1_000, description="tries that a puzzle took")] = 0
+
+
+class DoneRequest(Form):
+    done: Annotated[list[DoneItem], Field(max_length=MOST_DONE)]
+
+
+class DeviceInfo(BaseModel):
+    """A device that holds the profile, or a link that was not opened yet."""
+
+    id: str
+    name: str
+    link: bool
+    made: float
+    touched: Annotated[float, Field(description="the day on which it was last used")]
+
+
+class ProfileInfo(BaseModel):
+    """All of a profile but its tables. Nobody but its holder is told."""
+
+    id: str
+    name: str
+    colour: Colour
+    settings: SettingsOf
+    listed: bool
+    made: float
+    device: Annotated[str, Field(description="the device that asks")]
+    devices: list[DeviceInfo]
+    done: list[DoneItem]
+
+
+class ProfileSecret(BaseModel):
+    """Handed over once: the secret of one device. It goes into `Authorization: Bearer`."""
+
+    secret: str
+    profile: ProfileInfo
+
+
+class ProfileLink(BaseModel):
+    """A link that carries the profile to one more device: it opens once, and only for a while."""
+
+    link: str
+    seconds: int
+
+
+class ExportedPlace(BaseModel):
+    table: str
+    seat: int | None
+    since: float
+
+
+class ProfileExport(BaseModel):
+    """All that the server keeps of a profile."""
+
+    profile: ProfileInfo
+    places: list[ExportedPlace]

@@ -1,0 +1,172 @@
+"""A profile: made by a click, carried to other devices, taken back from them, exported and deleted."""
+
+import re
+
+from sqlalchemy import select
+
+from meadhall.server.storage import schema
+
+from .people import People, Person, bearer, problem
+from .profiles import Profiled
+from .running import Running
+
+
+def refused(answer: object) -> tuple[int, str]:
+    return problem(answer)[:2]  # type: ignore[arg-type]
+
+
+def test_a_profile_is_made_changed_and_known_by_its_secret_alone(visitors: People, house: Running) -> None:
+    mine = Profiled.made(
+        visitors.http, "Ása", colour="green", settings={"theme": "dark", "volume": 0.5}, device="Laptop"
+    )
+    seen = mine.look()
+    assert (seen["name"], seen["colour"], seen["listed"]) == ("Ása", "green", False)
+    assert [each["name"] for each in seen["devices"]] == ["Laptop"] and seen["device"] == seen["devices"][0]["id"]
+    changed = mine.ask("PATCH", "", {"name": "Ulf", "settings": {"theme": "light"}}).json()
+    assert (changed["name"], changed["colour"], changed["settings"]) == ("Ulf", "green", {"theme": "light"})
+    assert mine.ask("PATCH", "", {"name": "Red"}).status_code == 422  # a colour
+    stranger = Profiled(visitors.http, "x" * 22)
+    for method, path in [("GET", ""), ("PATCH", ""), ("DELETE", ""), ("GET", "/export"), ("GET", "/tables")]:
+        assert refused(stranger.ask(method, path, {} if method == "PATCH" else None)) == (401, "unauthorized")
+    with house.server.store.engine.connect() as connection:
+        assert mine.secret not in str(connection.execute(select(schema.profile_secrets)).all())
+
+
+def test_a_repeated_click_makes_one_profile(visitors: People) -> None:
+    wish = {"headers": {"Idempotency-Key": "k" * 30}, "json": {"name": "Ása"}}
+    first, second = (visitors.http.post("/api/profiles", **wish).json() for _ in range(2))  # type: ignore[arg-type]
+    assert first["secret"] == second["secret"] and len(second["profile"]["devices"]) == 1
+
+
+def test_a_link_carries_a_profile_once_and_within_an_hour(visitors: People, house: Running) -> None:
+    mine = Profiled.made(visitors.http)
+    link = mine.link()
+    assert refused(Profiled(visitors.http, link).ask("GET")) == (401, "unauthorized")  # it is no device
+    phone = Profiled(visitors.http, mine.arrive(link).json()["secret"])
+    assert phone.look()["id"] == mine.look()["id"] and phone.secret != mine.secret
+    assert refused(mine.arrive(link)) == (401, "unauthorized")  # it was opened
+    late = mine.link()
+    house.clock.ahead += 3601
+    assert refused(mine.arrive(late)) == (401, "unauthorized")
+    assert [each["name"] for each in mine.look()["devices"]] == ["?", "Phone"]
+
+
+def test_a_link_whose_answer_was_lost_is_opened_again_by_the_same_key(visitors: People) -> None:
+    mine = Profiled.made(visitors.http)
+    once = bearer(mine.link()) | {"Idempotency-Key": "a" * 30}
+    first, second = (visitors.http.post("/api/profiles/me/devices", json={}, headers=once).json() for _ in range(2))
+    assert first["secret"] == second["secret"] and len(mine.look()["devices"]) == 2
+
+
+def test_a_renewed_secret_replaces_the_one_before(visitors: People) -> None:
+    mine = Profiled.made(visitors.http)
+    made = mine.make()
+    once = bearer(mine.secret) | {"Idempotency-Key": "b" * 30}
+    first, second = (visitors.http.post("/api/profiles/me/secret", headers=once).json() for _ in range(2))
+    assert first["secret"] == second["secret"] != mine.secret
+    assert refused(mine.ask("GET")) == (401, "unauthorized")
+    assert Profiled(visitors.http, first["secret"]).tables() == [(made.id, "seat", 0)]
+    assert made.people[0].request("GET", "").status_code == 200  # the device keeps what it was given
+
+
+def test_tables_that_are_made_joined_claimed_and_rematched_are_the_profiles(visitors: People, house: Running) -> None:
+    mine, other = Profiled.made(visitors.http), Profiled.made(visitors.http, "Ulf")
+    made = mine.make(seats="me,open,open")
+    other.sit(made, "Ulf")
+    visitors.join(made, "Guest")
+    assert (mine.tables(), other.tables()) == ([(made.id, "seat", 0)], [(made.id, "seat", 1)])
+    new = made.as_host("POST", "/seats/1/reissue").json()["claim"]
+    assert other.tables() == []  # the seat is nobody's until somebody claims it
+    assert refused(other.ask("POST", f"/tables/{made.id}")) == (404, "unknown")
+    claim = f"/api/tables/{made.id}/seats/1/claim"
+    assert visitors.http.post(claim, json={"name": "Ulf"}, headers=bearer(new, other.secret)).status_code == 200
+    assert other.tables() == [(made.id, "seat", 1)]
+    made.as_host("POST", "/abandon")
+    secret = made.people[0].secret
+    rematch = visitors.http.post(f"/api/tables/{made.id}/rematch", headers=bearer(secret, mine.secret)).json()
+    assert set(mine.tables()) == {(made.id, "seat", 0), (rematch["table"], "seat", 0)}
+
+
+def test_who_leaves_a_seat_loses_it(visitors: People) -> None:
+    mine = Profiled.made(visitors.http)
+    made = visitors.make(seats="me,open,open", start=False)
+    assert mine.sit(made).request("POST", "leave").status_code == 204
+    assert mine.tables() == []
+
+
+def test_a_second_device_plays_on_until_it_is_revoked(visitors: People, house: Running) -> None:
+    mine = Profiled.made(visitors.http)
+    made = mine.make("eketorp", "me,me,karl", start=True)
+    phone = mine.carried()
+    assert phone.tables() == [(made.id, "seat", 0), (made.id, "seat", 1)]
+    handed = phone.open(made.id)
+    assert handed["seats"].keys() == {"0", "1"} and handed["host"]
+    assert handed["seats"]["0"] != made.people[0].secret
+    assert phone.open(made.id)["seats"] == handed["seats"]  # asked again, the same
+    there = Person(visitors.http, made.id, 0, handed["seats"]["0"])
+    view = there.view()
+    assert there.move(view["moves"][0]["code"], view["decision"]).status_code == 200
+    device = phone.look()["device"]
+    assert mine.ask("DELETE", f"/devices/{device}").status_code == 204
+    assert refused(there.request("GET", "")) == (404, "unknown")
+    assert refused(phone.ask("GET")) == (401, "unauthorized")
+    assert made.people[0].request("GET", "").status_code == 200
+    assert refused(mine.ask("DELETE", f"/devices/{device}")) == (404, "unknown")
+    assert refused(Profiled.made(visitors.http).ask("DELETE", f"/devices/{mine.look()['device']}")) == (404, "unknown")
+
+
+def test_what_a_device_was_given_as_guest_is_taken_in_and_no_seat_of_another(visitors: People) -> None:
+    made = visitors.make(seats="me,open,open", start=False)
+    mine, other = Profiled.made(visitors.http), Profiled.made(visitors.http)
+    seat, host, join = made.people[0].secret, made.secrets["host"], made.secrets["join"]
+    assert mine.ask("POST", "/tables", None, seat, host, join).status_code == 204
+    assert other.ask("POST", "/tables", None, seat, host).status_code == 204
+    assert (mine.tables(), other.tables()) == ([(made.id, "seat", 0)], [])
+    assert mine.carried().open(made.id)["host"] not in (host, None)
+
+
+def test_nobody_is_told_of_a_profile(visitors: People) -> None:
+    mine = Profiled.made(visitors.http, "Gunnvor")
+    made = mine.make(seats="me,karl,karl", start=True)
+    seen = str(made.watch()) + str(made.people[0].look())
+    profile = mine.look()
+    assert profile["id"] not in seen and "Gunnvor" not in seen and mine.secret not in seen
+
+
+def test_lessons_and_puzzles_of_two_browsers_come_together(visitors: People) -> None:
+    mine = Profiled.made(visitors.http)
+    chapter = visitors.http.get("/api/games/eketorp/lessons").json()[0]["id"]
+    puzzle = visitors.http.get("/api/games/eketorp/puzzles").json()[0]["id"]
+    lesson = {"kind": "lesson", "game": "eketorp", "id": chapter, "count": 0}
+    solved = {"kind": "puzzle", "game": "eketorp", "id": puzzle, "count": 2}
+    unknown = [
+        {"kind": "lesson", "game": "eketorp", "id": "nothing"},
+        {"kind": "day", "game": "eketorp", "id": "1999-01-01"},
+    ]
+    assert mine.ask("POST", "/done", {"done": [lesson, *unknown]}).json() == [lesson]
+    assert mine.carried().ask("POST", "/done", {"done": [solved, solved | {"count": 9}, lesson]}).json() == [
+        lesson,
+        solved | {"count": 9},
+    ]
+
+
+def test_everything_of_mine_is_exported_and_deleted(visitors: People, house: Running) -> None:
+    mine = Profiled.made(visitors.http, "Ragnhild")
+    alone = mine.make("shipwrights", "me", start=True)
+    shared = visitors.make(seats="me,open,karl", start=False)
+    mine.sit(shared, "Ragnhild")
+    shared.people[1].rename("Hild")
+    answer = mine.ask("GET", "/export")
+    assert "attachment" in answer.headers["Content-Disposition"]
+    assert {each["table"] for each in answer.json()["places"]} == {alone.id, shared.id}
+    assert not re.search(mine.secret, answer.text)
+    id = mine.look()["id"]
+    assert mine.ask("DELETE").status_code == 204
+    assert refused(mine.ask("GET")) == (401, "unauthorized")
+    assert alone.people[0].request("GET", "").status_code == 404
+    told = shared.watch()["table"]
+    assert told["seats"][1]["name"] == "?" and "Ragnhild" not in str(told) and "Hild" not in str(told)
+    with house.server.store.engine.connect() as connection:
+        for table in schema.metadata.sorted_tables:
+            found = str(connection.execute(select(table)).all())
+            assert id not in found and alone.id not in found and "Ragnhild" not in found, table.name
