@@ -29,6 +29,7 @@ T = TypeVar("T")
 GENEROUS = Limits(
     address_rate=1e6, address_burst=10**6, page_rate=1e6, page_burst=10**6, seat_rate=1e6, seat_burst=10**6,
     tables_an_hour=10**6, failures_a_minute=10**6, streams_an_address=10**5, streams=10**5,
+    open_tables_an_address=10**4,
 )  # fmt: skip
 
 
@@ -57,13 +58,20 @@ class Running:
 
 @contextmanager
 def running(
-    database: str, limits: Limits = GENEROUS, url: str = "", web: Path = WEB, metrics: str = ""
+    database: str,
+    limits: Limits = GENEROUS,
+    url: str = "",
+    web: Path = WEB,
+    metrics: str = "",
+    open_tables: bool = True,
 ) -> Iterator[Running]:
     """A server in a thread, on any free port."""
     take_in()
     clock, ready = Clock(), Future[asyncio.AbstractEventLoop]()
     taken = bind("127.0.0.1", 0)
-    server = Server(Settings(database, url, limits, workers=1, clock=clock, web=web, metrics=metrics))
+    server = Server(
+        Settings(database, url, limits, workers=1, clock=clock, web=web, metrics=metrics, open_tables=open_tables)
+    )
     listener = Listener(configuration(server), server, lambda: ready.set_result(asyncio.get_running_loop()))
     thread = threading.Thread(target=listener.run, args=([taken],), daemon=True)
     thread.start()

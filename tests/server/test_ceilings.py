@@ -10,8 +10,8 @@ import pytest
 from meadhall import Table
 from meadhall.core.game import find
 from meadhall.server import app
-from meadhall.server.tables import judge, seats, upload
-from meadhall.server.tables.create import standard_cards
+from meadhall.server.tables import cards, judge, seats, upload
+from meadhall.server.tables.cards import standard_cards
 from meadhall.server.tables.registry import cards_id
 
 from .people import People, problem
@@ -36,7 +36,7 @@ def test_columns_that_the_game_does_not_know_are_not_kept(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "column"), [("eketorp", "id"), ("shipwrights", "name")])
 def test_a_field_has_a_limit(game: str, column: str) -> None:
-    most = upload.LONGEST_FIELD
+    most = cards.LONGEST_FIELD
     assert upload.judge_file(saved(game, **{column: "x" * most}), "abcdefabcdef", 0.0)
     assert judge._judge(saved(game, **{column: "x" * (most + 1)}), "abcdefabcdef", 0.0) is None
 
@@ -45,9 +45,9 @@ def test_there_is_a_limit_of_cards() -> None:
     game = find("shipwrights")
     rows = game.load_cards(None).rows
     points = next(row for row in rows if row.get("kind") == "track_vp")
-    many = game.load_cards({"name": "many", "cards": rows + [points] * upload.MOST_CARDS})
+    many = game.load_cards({"name": "many", "cards": rows + [points] * cards.MOST_CARDS})
     with pytest.raises(ValueError, match="too many"):
-        upload.storable_cards(game, many)
+        cards.storable_cards(game, many)
 
 
 def test_news_of_a_table_have_a_ceiling(guests: People, hall: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,6 +48,7 @@ def test_all_news_of_a_table_are_said_in_every_language(hall: Running, guests: P
     guests.join(made, "Ulf").request("POST", "leave")
     ulf = guests.join(made, "Ulf")
     asa.request("PUT", "name", {"name": "Ása Rún"})
+    assert host("PUT", "/hall", {"watched": True}).status_code == 204
     assert host("POST", "/start").status_code == 204
     asa.request("PUT", "bot", {"level": "karl"})
     asa.request("DELETE", "bot")
@@ -129,10 +130,10 @@ def test_refusals_are_said_in_every_language(guests: People) -> None:
             problem = answer.json()
             told[problem["error"]] = said("error", problem["error"], problem.get("params", {}))
     assert set(told) == set(ERRORS.values()) - {
-        "busy", "claimed", "internal", "news_full", "no_choice", "read_only", "store", "too_many", "too_slow",
-        "unjudged_file", "warming",
+        "busy", "claimed", "internal", "news_full", "no_choice", "no_hall", "open_full", "read_only", "store",
+        "too_many", "too_slow", "unjudged_file", "warming",
     }  # fmt: skip
-    for rare in ("news_full", "unjudged_file"):
+    for rare in ("news_full", "no_hall", "open_full", "unjudged_file"):
         assert len(set(said("error", rare, {}))) == len(LANGUAGES), "another sentence in each language"
     assert told["seat_taken"][2] == "Cette place est prise."
 

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 
 from .. import __version__
 from ..core.compiled import LATER
-from .api import cards, files, games, lessons, past, play, profiles, puzzles, stream, tables, talk
+from .api import cards, files, games, hall, lessons, past, play, profiles, puzzles, stream, tables, talk
 from .api.schemas import Health, Problem
 from .api.stream_limit import StreamLimit
 from .bots.driver import Driver
@@ -36,6 +36,7 @@ from .settings import Keep, Limits
 from .storage.condition import FAILURES
 from .storage.database import Database
 from .storage.probe import Probe
+from .tables.hall import Hall
 from .tables.judge import Judges
 from .tables.neighbours import Neighbours
 from .tables.notify import listen
@@ -60,6 +61,7 @@ class Settings:
     workers: int | None = None
     clock: Callable[[], float] = time.time
     web: Path = WEB  # the client, as it was built
+    open_tables: bool = True  # whether the hall lists tables that anyone may join or watch
     metrics: str = ""  # the address at which metrics are served, if at any
 
     def __post_init__(self) -> None:
@@ -82,6 +84,7 @@ class Server:
         self.compiled: Callable[[], None] = lambda: None  # called when a fresh process could use the compiled rules
         self.lag = Lag(self.metrics.lag.observe)
         self.judges = Judges()
+        self.hall = Hall(self.registry, settings.limits, settings.open_tables)
         self.api = self._api()
         app = FastMoves(streaming(self.api), self.api)
         self.app: ASGIApp = guard(app, url=settings.url or None, limits=settings.limits, metrics=self.metrics)
@@ -108,8 +111,8 @@ class Server:
         )
         api.state.registry, api.state.streams, api.state.warming = self.registry, self.streams, self.warming
         api.state.url, api.state.stream_limit = self.settings.url, StreamLimit(self.settings.limits)
-        api.state.judges = self.judges
-        for part in (games, lessons, puzzles, cards, tables, talk, play, past, files, stream, profiles):
+        api.state.judges, api.state.hall = self.judges, self.hall
+        for part in (games, lessons, puzzles, cards, tables, hall, talk, play, past, files, stream, profiles):
             api.include_router(part.router)
         api.include_router(games.hall)
         api.include_router(puzzles.daily)
@@ -131,7 +134,9 @@ class Server:
     async def _life(self, api: FastAPI) -> AsyncIterator[None]:
         self.thinkers = thinkers = api.state.thinkers = Thinkers(self.settings.workers)
         driver = Driver(self.registry, thinkers)
-        house = keep(self.registry, driver, self.probe, self.settings.keep, self.settings.limits.tables_in_memory)
+        house = keep(
+            self.registry, driver, self.probe, self.settings.keep, self.settings.limits.tables_in_memory, self.hall
+        )
         tasks = [asyncio.create_task(work) for work in (house, self.lag.watch(), self._compile())]
         if self.store.shared:
             neighbours = Neighbours(self.registry)

@@ -20,6 +20,7 @@ from .settings import Keep
 from .storage import schema
 from .storage.condition import FAILURES
 from .storage.probe import Probe
+from .tables.hall import Hall
 from .tables.registry import Registry
 from .tables.table import LiveTable
 from .tables.viewers import as_steps, looks_as
@@ -31,7 +32,7 @@ PRUNE_EVERY = 3600.0  # seconds
 log = logging.getLogger("meadhall.keeping")
 
 
-async def keep(registry: Registry, driver: Driver, probe: Probe, pruned_after: Keep, most: int) -> None:
+async def keep(registry: Registry, driver: Driver, probe: Probe, pruned_after: Keep, most: int, hall: Hall) -> None:
     """Do the periodic work until cancelled; forget tables sooner if more than `most` are in memory."""
     pruning, pruned = Pruning(registry, pruned_after), 0.0
     while True:
@@ -40,6 +41,8 @@ async def keep(registry: Registry, driver: Driver, probe: Probe, pruned_after: K
             await probe.well()
         with _logged("asking overdue bots"):
             driver.overdue(now)
+        with _logged("tending open tables"):
+            await hall.tend()
         with _logged("storing last views"):
             await store_views(registry, quiet_since=now - QUIET)
         with _logged("forgetting tables"):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from ..console import one_line_errors
-from ..core.environment import DATABASE, METRICS
+from ..core.environment import DATABASE, METRICS, OPEN_TABLES
 from .line import Line, Particulars, Word
 from .logs import log_in_json
 
@@ -66,13 +66,13 @@ async def run(listening: socket.socket, end: socket.socket) -> None:
 def prepare(given: Particulars) -> "Server":
     """Open the database and put the server together; raise ValueError for a mistake in the settings."""
     from .app import Server, Settings
-    from .settings import FromEnvironment
+    from .settings import FromEnvironment, read_switch
     from .storage.database import default_database
 
     database = given["db"] or os.environ.get(DATABASE) or default_database()
     found = FromEnvironment.read()
-    metrics = os.environ.get(METRICS, "")
-    return Server(Settings(database, given["url"], found.limit, found.keep, metrics=metrics))
+    metrics, open_tables = os.environ.get(METRICS, ""), read_switch(OPEN_TABLES)
+    return Server(Settings(database, given["url"], found.limit, found.keep, metrics=metrics, open_tables=open_tables))
 
 
 def fastest_loop() -> Any:

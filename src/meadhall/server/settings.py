@@ -37,6 +37,8 @@ class Limits:
     file_bytes: Whole = 1024 * 1024  # of a saved game that is uploaded
     body_seconds: Number = 10.0  # within which a body must arrive
     tables_in_memory: Whole = 2_000
+    open_tables: Whole = 60  # that the hall lists
+    open_tables_an_address: Whole = 4  # that one address opens at a time
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -86,6 +88,14 @@ class FromEnvironment(BaseSettings):
             if name.upper().startswith(begins) and name not in cls.variables():
                 alike = [each for each in cls.variables() if each.startswith(begins)]
                 raise ValueError(f"{name} sets nothing; there are {', '.join(alike)}")
+
+
+def read_switch(name: str) -> bool:
+    """Tell whether a variable is on, as it is by default. Raise ValueError unless it is on or off."""
+    said = os.environ.get(name, "on").lower()
+    if said not in ("on", "off"):
+        raise ValueError(f"{name} is on or off, not {said!r}")
+    return said == "on"
 
 
 def variable(group: str, name: str) -> str:

@@ -40,6 +40,13 @@ news-claimed = { $nameIs ->
   }
 news-abandoned = Der Gastgeber hat die Partie vorzeitig beendet.
 news-rematch = Eine Revanche steht bereit.
+news-listed = { $joins ->
+    [yes] Jetzt kann sich jeder in der Halle auf einen freien Platz setzen
+   *[no] Jetzt kann sich nur setzen, wer einen Link hat
+  }, { $watched ->
+    [yes] und jeder darf zuschauen.
+   *[no] und zuschauen kann nur, wer einen Link hat.
+  }
 
 ## Warum nicht
 
@@ -60,6 +67,7 @@ error-method = Das geht hier nicht.
 error-news-full = An diesem Tisch hat sich schon zu viel geändert. Richte einen neuen ein.
 error-no-bot = Auf diesem Platz spielt kein Bot für jemanden.
 error-no-choice = Du hast gerade nichts zu entscheiden.
+error-no-hall = Dieser Server zeigt keine offenen Tische. Schick deinen Freunden einen Link.
 error-no-hints = Hier gibt es keine Tipps: Andere spielen diese Partie mit, oder die, aus der sie stammt, und Tipps sind nicht vereinbart.
 error-no-person = Auf diesem Platz sitzt niemand.
 error-not-absent = Hier läuft die Bedenkzeit noch.
@@ -75,6 +83,7 @@ error-not-running = { $status ->
    *[abandoned] Die Partie wurde vorzeitig beendet.
   }
 error-not-yours = Dein Link erlaubt das nicht.
+error-open-full = Du hast schon mehrere offene Tische. Spiele oder schließe erst einen davon.
 error-open-seats = Es sind noch Plätze frei. Warte auf Mitspieler oder setz Bots hin.
 error-origin = Die Anfrage kam von einer anderen Website, also ist nichts passiert.
 error-over = Die Partie ist vorbei.

@@ -37,6 +37,13 @@ news-claimed = { $nameIs ->
   }
 news-abandoned = The host ended the game early.
 news-rematch = A rematch has been set up.
+news-listed = { $joins ->
+    [yes] Anyone in the hall may take a free seat now
+   *[no] Only people with a link can sit down now
+  }, { $watched ->
+    [yes] and anyone may watch.
+   *[no] and only people with a link can watch.
+  }
 
 ## Why not
 
@@ -57,6 +64,7 @@ error-method = You can’t do that here.
 error-news-full = Too much has changed at this table already. Set up a new one.
 error-no-bot = No bot is playing that seat for someone.
 error-no-choice = You have nothing to decide right now.
+error-no-hall = This server doesn’t list open tables. Send your friends a link instead.
 error-no-hints = Hints are off here: other people are playing this game, or the one it was taken from, and haven’t agreed on hints.
 error-no-person = Nobody sits in that seat.
 error-not-absent = This player still has time to decide.
@@ -72,6 +80,7 @@ error-not-running = { $status ->
    *[abandoned] The game was ended early.
   }
 error-not-yours = Your link doesn’t allow that.
+error-open-full = You already have several open tables. Play or close one of them first.
 error-open-seats = Some seats are still free. Wait for players, or give the seats to bots.
 error-origin = The request came from another website, so nothing was done.
 error-over = The game is over.

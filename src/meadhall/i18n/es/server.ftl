@@ -40,6 +40,13 @@ news-claimed = { $nameIs ->
   }
 news-abandoned = El anfitrión ha terminado la partida antes de tiempo.
 news-rematch = La revancha está lista.
+news-listed = { $joins ->
+    [yes] Ahora cualquiera en la sala puede ocupar un asiento libre
+   *[no] Ahora solo puede sentarse quien tenga un enlace
+  } { $watched ->
+    [yes] y cualquiera puede mirar.
+   *[no] y solo puede mirar quien tenga un enlace.
+  }
 
 ## Por qué no
 
@@ -60,6 +67,7 @@ error-method = Eso no se puede hacer aquí.
 error-news-full = En esta mesa ya han cambiado demasiadas cosas. Prepara una nueva.
 error-no-bot = En ese asiento no juega ningún bot por nadie.
 error-no-choice = Ahora mismo no tienes nada que decidir.
+error-no-hall = Este servidor no muestra mesas abiertas. Envía un enlace a tus amigos.
 error-no-hints = Aquí no hay pistas: hay más gente jugando esta partida, o aquella de la que salió, y no se han acordado pistas.
 error-no-person = En ese asiento no hay nadie.
 error-not-absent = Todavía le queda tiempo para decidir.
@@ -75,6 +83,7 @@ error-not-running = { $status ->
    *[abandoned] La partida se terminó antes de tiempo.
   }
 error-not-yours = Tu enlace no permite eso.
+error-open-full = Ya tienes varias mesas abiertas. Juega o cierra una primero.
 error-open-seats = Quedan asientos libres. Espera a que llegue gente o pon bots.
 error-origin = La petición venía de otra web, así que no se ha hecho nada.
 error-over = La partida ha terminado.

@@ -37,6 +37,13 @@ news-claimed = { $nameIs ->
   }
 news-abandoned = L’hôte a mis fin à la partie avant son terme.
 news-rematch = Une revanche est prête.
+news-listed = { $joins ->
+    [yes] Tout le monde dans la halle peut maintenant prendre une place libre
+   *[no] Seules les personnes avec un lien peuvent maintenant s’asseoir
+  } { $watched ->
+    [yes] et tout le monde peut regarder.
+   *[no] et il faut un lien pour regarder.
+  }
 
 ## Why not
 
@@ -57,6 +64,7 @@ error-method = Cela ne se fait pas ici.
 error-news-full = Trop de choses ont déjà changé à cette table. Préparez-en une nouvelle.
 error-no-bot = Aucun bot ne remplace quelqu’un à cette place.
 error-no-choice = Vous n’avez rien à décider pour le moment.
+error-no-hall = Ce serveur n’affiche pas de tables ouvertes. Envoyez un lien à vos amis.
 error-no-hints = Les indices sont désactivés ici : d’autres personnes jouent cette partie, ou celle dont elle est tirée, et n’en ont pas convenu.
 error-no-person = Personne n’occupe cette place.
 error-not-absent = L’adversaire a encore du temps pour se décider.
@@ -72,6 +80,7 @@ error-not-running = { $status ->
    *[abandoned] La partie a été interrompue avant son terme.
   }
 error-not-yours = Votre lien ne le permet pas.
+error-open-full = Vous avez déjà plusieurs tables ouvertes. Jouez-en ou fermez-en une d’abord.
 error-open-seats = Il reste des places libres. Attendez d’autres joueurs, ou confiez ces places à des bots.
 error-origin = La demande venait d’un autre site ; elle n’a pas été exécutée.
 error-over = La partie est terminée.

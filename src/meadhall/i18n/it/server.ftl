@@ -37,6 +37,13 @@ news-claimed = { $nameIs ->
   }
 news-abandoned = Chi ospita ha chiuso la partita prima della fine.
 news-rematch = È pronta una rivincita.
+news-listed = { $joins ->
+    [yes] Ora chiunque nella sala può prendere un posto libero
+   *[no] Ora può sedersi solo chi ha un link
+  } { $watched ->
+    [yes] e chiunque può guardare.
+   *[no] e può guardare solo chi ha un link.
+  }
 
 ## Perché no
 
@@ -57,6 +64,7 @@ error-method = Questo qui non si può fare.
 error-news-full = A questo tavolo è già cambiato troppo. Preparane uno nuovo.
 error-no-bot = A quel posto non c’è nessun bot che fa da sostituto.
 error-no-choice = Ora non hai niente da decidere.
+error-no-hall = Questo server non mostra tavoli aperti. Manda un link ai tuoi amici.
 error-no-hints = Qui i suggerimenti sono disattivati: altre persone stanno giocando questa partita, o quella da cui è tratta, e non li hanno concordati.
 error-no-person = A quel posto non siede nessuno.
 error-not-absent = Chi deve giocare ha ancora tempo per decidere.
@@ -72,6 +80,7 @@ error-not-running = { $status ->
    *[abandoned] La partita è stata chiusa prima della fine.
   }
 error-not-yours = Il tuo link non lo permette.
+error-open-full = Hai già diversi tavoli aperti. Prima giocane o chiudine uno.
 error-open-seats = Ci sono ancora posti liberi. Aspetta altri giocatori, oppure affida i posti ai bot.
 error-origin = La richiesta veniva da un altro sito e non è stata eseguita.
 error-over = La partita è finita.

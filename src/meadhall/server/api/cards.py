@@ -4,7 +4,7 @@ from fastapi import APIRouter
 
 from ...core.game import Cards, Game, find
 from ..names import GameName
-from ..tables.create import standard_cards
+from ..tables.cards import standard_cards
 from .auth import AtTable
 from .schemas import CardInfo, CardsAnswer
 

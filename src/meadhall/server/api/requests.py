@@ -33,6 +33,9 @@ Move = Annotated[
 ]
 
 
+Absence = Annotated[StrictInt, Field(ge=60, le=60 * DAY, description="seconds after which a seat counts as absent")]
+
+
 class Form(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
@@ -45,16 +48,33 @@ class SeatRequest(Form):
     level: Annotated[Level | None, Field(description="of a bot; else the game's usual one")] = None
 
 
+class HallRequest(Form):
+    """What anyone in the hall may do at a table."""
+
+    joins: Annotated[bool, Field(description="take a free seat")] = False
+    watched: Annotated[bool, Field(description="watch")] = False
+
+
 class TableRequest(Form):
     game: GameName
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)]
     preset: Annotated[str, StringConstraints(max_length=20)] = "standard"
     options: Annotated[dict[str, bool | StrictInt | str], Field(max_length=40)] = {}
-    absence: Annotated[
-        StrictInt, Field(ge=60, le=60 * DAY, description="seconds after which a seat counts as absent")
-    ] = 3 * DAY
+    absence: Absence = 3 * DAY
     start: Annotated[bool, Field(description="at once, if no seat is open")] = False
     hints: Annotated[bool, Field(description="whether all at the table may ask what Jarl would do")] = False
+    hall: Annotated[HallRequest, Field(description="by default only people with a link come in")] = HallRequest()
+
+
+class SeekRequest(Form):
+    """Who looks for what. Bots take the seats that are still free after so many minutes, if that is said."""
+
+    game: GameName
+    seats: Annotated[StrictInt, Field(ge=2, le=MOST_SEATS)]
+    name: Name
+    pace: Annotated[Literal["live", "days"] | None, Field(description="how fast it is played")] = None
+    botsAfter: Annotated[StrictInt, Field(ge=1, le=60)] | None = None
+    absence: Absence = 3 * DAY
 
 
 class JoinRequest(Form):

@@ -61,6 +61,16 @@ class NewsInfo(BaseModel):
     made: float
 
 
+class HallInfo(BaseModel):
+    """What anyone in the hall may do at a table."""
+
+    joins: Annotated[bool, Field(description="take a free seat")]
+    watched: Annotated[bool, Field(description="watch")]
+    seek: Annotated[bool, Field(description="the game starts by itself when all seats are taken")]
+    pace: Annotated[str | None, Field(description="the clock that the hall names")]
+    fills: Annotated[float | None, Field(description="when bots take the seats that are free")]
+
+
 class TableInfo(BaseModel):
     """What all who hold a secret of the table may know of it."""
 
@@ -71,6 +81,9 @@ class TableInfo(BaseModel):
     seats: list[SeatInfo]
     absence: int
     hints: bool
+    open: Annotated[bool, Field(description="strangers may sit here: it stands in the hall, or did")]
+    hall: HallInfo
+    ownCards: Annotated[str | None, Field(description="the name of the cards, if they are somebody's own")]
     made: float
     imagined: bool
     lesson: Annotated[str | None, Field(description="the chapter that is taught here")]
@@ -81,6 +94,26 @@ class TableInfo(BaseModel):
     key: str | None
     readOnly: Annotated[bool, Field(description="these rules cannot read its log; it is shown as it was last seen")]
     news: list[NewsInfo]
+
+
+class OpenTable(BaseModel):
+    """What anyone may know of a table that stands open."""
+
+    id: str
+    game: GameName
+    status: Literal["gathering", "running"]
+    seats: list[SeatInfo]
+    options: dict[str, OptionValue]
+    hints: bool
+    ownCards: Annotated[str | None, Field(description="the name of the cards, if they are somebody's own")]
+    hall: HallInfo
+    round: Annotated[int | None, Field(description="that is being played, if the game has rounds")]
+    watching: Annotated[int, Field(description="how many watch")]
+
+
+class OpenTables(BaseModel):
+    on: Annotated[bool, Field(description="whether this server has open tables at all")]
+    tables: list[OpenTable]
 
 
 class Event(BaseModel):

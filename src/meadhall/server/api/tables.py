@@ -10,15 +10,17 @@ from ...core.contract import SPECTATOR
 from ...core.game import find
 from ..errors import Refusal
 from ..storage import queries
+from ..storage.openings import Opening
 from ..storage.queries import Seat, hash_of
 from ..tables import create, seats
-from ..tables.create import CLAIM, HOST, JOIN, SEAT, Keys
+from ..tables.create import CLAIM, HOST, JOIN, SEAT, WATCH, Keys, secret_of
+from ..tables.hall import Hall
 from ..tables.origin import require_free
 from ..tables.table import LiveTable
 from ..tables.viewers import looks_as
 from .auth import AtTable, InRegistry, Once, SeatNumber, address_of, secrets_in
 from .holding import MaybeHolder
-from .requests import ArrangeRequest, JoinRequest, LevelRequest, NameRequest, TableRequest
+from .requests import ArrangeRequest, HallRequest, JoinRequest, LevelRequest, NameRequest, TableRequest
 from .schemas import Event, Mine, Secrets
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -38,7 +40,7 @@ def hand_out(request: Request, keys: Keys) -> Secrets:
 
 
 def name_keys(keys: Keys) -> dict[str, str]:
-    return {role: secret for role in (HOST, JOIN, "watch") if (secret := getattr(keys, role))}
+    return {role: secret for role in (HOST, JOIN, WATCH) if (secret := getattr(keys, role))}
 
 
 @router.post("", status_code=201, summary="Make a table")
@@ -48,11 +50,25 @@ async def make(request: Request, registry: InRegistry, body: TableRequest, seed:
     seats = [_read_seat(each.who, each.name, each.level or usual) for each in body.seats]
     mine = [at for at, each in enumerate(body.seats) if each.who == "me"]
     plan = create.plan_table(body.game, {"preset": body.preset} | body.options, seats, body.absence, mine, body.hints)
+    address = address_of(request)
+    await open_in_hall(request.app.state.hall, plan, body.hall, seed, address)
     live, keys = await create.make(registry, plan, seed, holder)
-    registry.look(live, address_of(request))
+    registry.look(live, address)
+    if plan.opening.joins or plan.opening.watch:
+        request.app.state.hall.note(live.id, address)
     if body.start and not any(seat.who == "open" for seat in seats):
         await create.start_once(registry, live)
     return hand_out(request, keys)
+
+
+async def open_in_hall(hall: Hall, plan: create.Plan, wish: HallRequest, seed: bytes, address: str) -> None:
+    """Let anyone in the hall come to the table that is planned, if that is wished."""
+    if not wish.joins and not wish.watched:
+        return
+    if create.new_table(seed).table not in hall.opened:
+        await hall.require_room(address)
+    watch = secret_of(seed, f"hall {WATCH}") if wish.watched else ""
+    plan.opening = Opening(wish.joins, wish.joins, watch)
 
 
 def _read_seat(who: str, name: str, level: str) -> Seat:

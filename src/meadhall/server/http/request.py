@@ -15,6 +15,7 @@ OF_SEAT = re.compile(r"/api/tables/[^/]+/seats/")
 OPENS_TABLE = re.compile(
     rf"/api/tables(/[^/]+(/seats/[^/]+)?/(rematch|practice))?/?|/api/games/[^/]+/(lessons|puzzles)/[^/]+/?|{FILES}/?"
     "|/api/profiles/?"
+    r"|/api/hall/(seeks|tables/[^/]+/join)/?"
 )
 
 

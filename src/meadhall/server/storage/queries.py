@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .database import announce
+from .openings import CLOSED, Opening, opening_of
 
 ADD_ENTRIES, ADD_MOVE = insert(schema.rows), insert(schema.moves)
 
@@ -90,7 +91,7 @@ class StoredEntry:
 
 NewsId = Literal[
     "started", "joined", "left", "renamed", "bot_sits", "opened", "bot_plays", "absent", "back", "reissued", "claimed",
-    "abandoned", "rematch",
+    "abandoned", "rematch", "listed",
 ]  # fmt: skip
 
 
@@ -130,6 +131,7 @@ class Stored:
     grants: dict[bytes, Grant]
     news: list[News]
     entries: list[StoredEntry]
+    opening: Opening = CLOSED
 
 
 def hash_of(secret: str) -> bytes:
@@ -181,7 +183,7 @@ def since(table: str, writes: int, entries: int, news: int, connection: Connecti
         return None
     return Stored(
         head, seats_of(connection, table), grants_of(connection, table), news_of(connection, table, news),
-        entries_of(connection, table, entries),
+        entries_of(connection, table, entries), opening_of(connection, table),
     )  # fmt: skip
 
 
@@ -242,6 +244,10 @@ def add_grants(connection: Connection, grants: dict[bytes, Grant]) -> None:
 def drop_grants(connection: Connection, table: str, role: str, seat: int) -> None:
     found = schema.grants.c
     connection.execute(delete(schema.grants).where(found.table_id == table, found.role == role, found.seat == seat))
+
+
+def drop_grant(connection: Connection, hash: bytes) -> None:
+    connection.execute(delete(schema.grants).where(schema.grants.c.hash == hash))
 
 
 def set_seat(connection: Connection, table: str, seat: int, now: Seat) -> None:

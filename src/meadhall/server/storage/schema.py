@@ -1,4 +1,4 @@
-"""The database schema: tables with their seats, grants, logs, answers, news and last views, and their cards."""
+"""The database schema: tables with their seats, grants, logs, answers, news, last views and openings; their cards."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 from sqlalchemy.sql.expression import false
@@ -169,4 +169,16 @@ profile_done = Table(
     Column("id", String(64), primary_key=True),
     Column("count", Integer, nullable=False),  # tries that a puzzle took
     Column("made", Float, nullable=False),
+)
+
+openings = Table(
+    "openings",
+    metadata,
+    _of_table(),
+    Column("open", Boolean, nullable=False),  # whether strangers may sit here
+    Column("joins", Boolean, nullable=False),  # whether anyone may take a free seat now
+    Column("watch", String(22), nullable=False),  # a secret for everybody who wants to watch, or none
+    Column("seek", Boolean, nullable=False),  # whether the game starts when all seats are taken
+    Column("pace", String(20), nullable=False),  # the clock that the hall names, or none
+    Column("fills", Float),  # when bots take the free seats
 )

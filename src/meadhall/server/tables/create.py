@@ -7,7 +7,6 @@ from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection
@@ -21,8 +20,10 @@ from ..errors import Refusal
 from ..likeness import tell_apart
 from ..names import DAY
 from ..storage import profiles, queries
+from ..storage.openings import CLOSED, Opening, set_opening
 from ..storage.profiles import Holder
 from ..storage.queries import Grant, Head, News, Seat
+from .cards import standard_cards
 from .registry import Change, Registry, Still, cards_id, require_readable
 from .table import ABANDONED, GATHERING, OVER, RUNNING, LiveTable
 
@@ -80,6 +81,7 @@ class Plan:
     parent: str | None = None
     hints: bool = False
     key: bytes = field(default_factory=new_key)
+    opening: Opening = CLOSED
 
 
 def plan_table(
@@ -135,11 +137,6 @@ def plan_puzzle(game: str, id: str, name: str) -> Plan:
     return Plan(found, options, cards, seats, LESSON_ABSENCE, [puzzle.seat], imagined, key=puzzle.key)
 
 
-@cache
-def standard_cards(game: str) -> Cards:
-    return find(game).load_cards(None)
-
-
 def new_table(seed: bytes) -> Keys:
     """Return the keys of a new table, with no secret in them yet."""
     return Keys(hmac.digest(seed, b"table", "sha256")[:6].hex(), seed=seed)
@@ -172,8 +169,17 @@ def lay_plan(plan: Plan, keys: Keys, now: float) -> Callable[[Connection], None]
         queries.add_cards(connection, cards, plan.game.name, plan.cards.name, json.dumps(plan.cards.rows))
         queries.add_table(connection, head, plan.seats, keys.grants)
         keys.link(connection, now)
+        _open(connection, keys.table, plan.opening)
 
     return job
+
+
+def _open(connection: Connection, table: str, opening: Opening) -> None:
+    """Store what anyone in the hall may do at a new table; the secret to watch is everybody's and no profile's."""
+    if opening.open or opening.watch:
+        set_opening(connection, table, opening)
+    if opening.watch:
+        queries.add_grants(connection, {queries.hash_of(opening.watch): Grant(table, WATCH)})
 
 
 def require_gathering(live: LiveTable) -> None:
@@ -225,7 +231,11 @@ def _again(live: LiveTable, now: float, pruned: str = "") -> Change:
         return Change(live.head.rematch)
     table, seats, keys = live.table, [again(seat) for seat in live.seats], new_table(new_seed())
     head = live.head
-    plan = Plan(table.game, table.options, table.cards, seats, head.absence, [], parent=live.id, hints=head.hints)
+    opening = Opening(open=live.opening.open)  # the same strangers sit there
+    plan = Plan(
+        table.game, table.options, table.cards, seats, head.absence, [], parent=live.id, hints=head.hints,
+        opening=opening,
+    )  # fmt: skip
     news = News("rematch", {"table": keys.table}, now)
     return Change(keys.table, news=news, head={"rematch": keys.table}, also=lay_plan(plan, keys, now))
 

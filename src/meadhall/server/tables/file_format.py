@@ -117,6 +117,15 @@ class LastView(OfTable):
     story: Objects
 
 
+class Opening(OfTable):
+    open: bool
+    joins: bool
+    watch: Annotated[str, StringConstraints(pattern=r"^([A-Za-z0-9_-]{22})?$")]
+    seek: bool
+    pace: Short
+    fills: Moment | None
+
+
 class Whole(Part):
     """A table with all that the database stores of it."""
 
@@ -127,6 +136,7 @@ class Whole(Part):
     rows: list[Entry]
     moves: list[Move]
     last_views: list[LastView]
+    openings: list[Opening] = []  # tables of an older server lack it
 
 
 class Tables(Part):

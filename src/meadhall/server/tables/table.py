@@ -19,8 +19,10 @@ from ...core.table import CHECK_EVERY, Table
 from ...lessons import Chapter, chapter_of
 from ...moments import Deed
 from ...saga import plain
+from ..storage.openings import Opening
 from ..storage.queries import Head, LastView, News, Stored, StoredEntry
 from .attention import Attention
+from .cards import own_name
 from .presence import Presence
 from .shown import Pieces, Shown, write_json
 from .viewers import Viewer, looks_as
@@ -35,6 +37,7 @@ UNTOLD = Origin("", SPECTATOR)  # of a saved fork that this server cannot recogn
 class LiveTable:
     def __init__(self, stored: Stored, table: Table) -> None:
         self.head, self.seats, self.grants, self.news = stored.head, stored.seats, stored.grants, stored.news
+        self.opening = stored.opening  # what anyone in the hall may do here
         self.table = table  # before the start, and while its log is being read, as it was at the beginning
         self.viewers = {seat: Viewer(seat, known_by(table, seat)) for seat in range(SPECTATOR, table.seats)}
         self.attention = Attention()
@@ -174,7 +177,7 @@ class LiveTable:
 
     def meet(self, newer: Stored) -> None:
         """Take over what else is stored beside the log."""
-        self.head, self.seats, self.grants = newer.head, newer.seats, newer.grants
+        self.head, self.seats, self.grants, self.opening = newer.head, newer.seats, newer.grants, newer.opening
         self._info = b""
         for viewer in self.viewers.values():
             viewer.fresh = False
@@ -294,6 +297,9 @@ class LiveTable:
             "seats": [asdict(seat) for seat in self.seats],
             "absence": head.absence,
             "hints": head.hints,
+            "open": self.opening.open,
+            "hall": describe_opening(self.opening),
+            "ownCards": own_name(head.game, self.table.cards),
             "made": head.made,
             "imagined": head.imagined is not None,
             "lesson": self.lesson,
@@ -310,6 +316,16 @@ class LiveTable:
         """Tell whether the table waits for the seat, and has seen no public change for longer than its time."""
         waited = now - max(self.since, self.back.get(seat, 0.0))
         return self.running and seat in self.table.waiting and waited > self.head.absence
+
+
+def describe_opening(opening: Opening) -> dict[str, Any]:
+    return {
+        "joins": opening.joins,
+        "watched": bool(opening.watch),
+        "seek": opening.seek,
+        "pace": opening.pace or None,
+        "fills": opening.fills,
+    }
 
 
 def known_by(table: Table, seat: int) -> bytes:

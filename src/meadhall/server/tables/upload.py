@@ -12,21 +12,18 @@ from sqlalchemy import Connection
 from ... import fairness
 from ...bots.levels import levels_of
 from ...core.files import TableError
-from ...core.game import Cards, Game
 from ...core.table import Table
 from ..names import DAY, OldName
 from ..storage import queries
 from ..storage.queries import Head, Seat, Stored, StoredEntry
-from .create import WATCH, Keys, new_table, standard_cards
+from .cards import storable_cards
+from .create import WATCH, Keys, new_table
 from .origin import origin_of_file
 from .registry import cards_id
 from .replay import show_everything
 from .table import ABANDONED, OVER, LiveTable
 
 MOST_ENTRIES = 5_000  # the longest game has a fifth of it
-MOST_CARDS = 500  # rows of all card tables; ours have 120
-LONGEST_NAME = 200  # letters of the name of the cards
-LONGEST_FIELD = 500  # letters of a field of a card; ours have 87
 NAME: TypeAdapter[str] = TypeAdapter(OldName)
 
 
@@ -58,22 +55,6 @@ def judge_file(text: bytes, id: str, now: float) -> Judged:
 def _require_short(plain: object) -> None:
     if not isinstance(plain, dict) or not isinstance(plain["rows"], list) or len(plain["rows"]) > MOST_ENTRIES:
         raise TableError("it has no entries, or too many")
-
-
-def storable_cards(game: Game, cards: Cards) -> Cards:
-    """Return the cards without columns that the game does not know; raise TableError if they are too large."""
-    columns: dict[str | None, set[str]] = {}
-    for row in standard_cards(game.name).rows:
-        columns.setdefault(row.get("table"), set()).update(row)
-    if not cards.name.isprintable() or len(cards.name) > LONGEST_NAME or len(cards.rows) > MOST_CARDS:
-        raise TableError("the name of its cards cannot be shown, or there are too many")
-    rows = [
-        {column: value for column, value in row.items() if column in columns.get(row.get("table"), ())}
-        for row in cards.rows
-    ]
-    if any(len(value) > LONGEST_FIELD for row in rows for value in row.values()):
-        raise TableError(f"a field of its cards has more than {LONGEST_FIELD} letters")
-    return game.load_cards({"name": cards.name, "cards": rows})
 
 
 def _seat(table: Table, name: str) -> Seat:
