@@ -47,7 +47,7 @@ def report(tournament: Tournament, results: Sequence[Result]) -> str:
     )
 
 
-def page(title: str, *inside: str) -> str:
+def page(title: str, *inside: str, language: str = "en") -> str:
     """Return a whole page with its style."""
     head = tag(
         "head",
@@ -55,7 +55,7 @@ def page(title: str, *inside: str) -> str:
         tag("title", title),
         tag("style", Html(STYLE.read_text(encoding="utf-8"))),
     )
-    return "<!DOCTYPE html>\n" + tag("html", head, tag("body", tag("main", *inside)), lang="en") + "\n"
+    return "<!DOCTYPE html>\n" + tag("html", head, tag("body", tag("main", *inside)), lang=language) + "\n"
 
 
 def section(title: str, *inside: str) -> Html:

@@ -65,6 +65,7 @@ class Advice:
     rng: Stream
     kept: Codes = ()  # what a person has placed already, as a whole move
     effort: float = 1.0  # how many times as long it thinks
+    opened: np.record | None = None  # the true state, where all hands are open
     stages: list[list[Idea]] = field(default_factory=list)
     compared: list[Imagined] = field(default_factory=list)  # of the latest stage, best first, then what was dropped
 
@@ -72,6 +73,9 @@ class Advice:
         self.seen = self.game.known.blank()
         self.seen[0] = self.known
         reopen(self.seen[0])
+        self.true = self.game.state.blank(0 if self.opened is None else 1)
+        if self.opened is not None:
+            self.true[0] = self.opened
         self.sealed = bool(sealed(self.known))
         self.room = Room(self.game, int(self.known.seats))
         self.tree: Tree = plant(int(self.effort * sum(EFFORTS)) + 2)
@@ -99,8 +103,8 @@ class Advice:
         own = self.thoughts if rng is None else rng
         tree = self.tree if rng is None else self.bare
         grow(
-            tree, room.walk, self.seen, self.cards.array, room.worlds, room.looks, room.words, iterations, ahead,
-            own, given,
+            tree, room.walk, self.seen, self.true, self.cards.array, room.worlds, room.looks, room.words, iterations,
+            ahead, own, given,
         )  # fmt: skip
 
     # Which whole moves
@@ -133,9 +137,14 @@ class Advice:
                 number += 1
                 heappush(ahead, (chance * share, number, (*codes, code), after))
 
-    def _world(self) -> Position:
+    def _world(self, begin: np.uint64 | None = None) -> Position:
+        """Return the world whose numbers begin there, or any."""
         array = self.game.state.blank()
-        self.game.rules.imagine(self.seen[0], self.cards.record, self.trials.copy(), array[0])
+        if self.opened is not None:
+            array[0] = self.opened
+        else:
+            rng = self.trials.copy() if begin is None else np.array([self.rng[0], begin])
+            self.game.rules.imagine(self.seen[0], self.cards.record, rng, array[0])
         return Position(self.game, self.cards, array)
 
     def _goes_on(self, at: Position) -> bool:
@@ -224,10 +233,8 @@ class Advice:
         """Play the noted games again, and yield the states that they led through."""
         every = bool(self.game.hints and self.game.hints.every_part)
         for world, begin in enumerate(given.begins):
-            array = self.game.state.blank()
-            self.game.rules.imagine(self.seen[0], self.cards.record, np.array([self.rng[0], begin]), array[0])
             entries = given.notes[move, world, : given.noted[move, world]].tolist()
-            yield _trail(Position(self.game, self.cards, array), entries, every)
+            yield _trail(self._world(begin), entries, every)
 
     def contrast(self, codes: Codes, other: Codes, worlds: int) -> Reasons:
         """Return what speaks for one move and against it beside another, in so many worlds of their own."""

@@ -49,13 +49,16 @@ class Grove:
         words = np.zeros(-(-size // 8), np.uint64)
         looks = words.view(np.uint8)[:size].view(self.game.known.dtype)
         room, worlds = walk(*self.game.scratch(), seats, len(self.game.parts)), self.game.state.blank()
-        own = np.array([rng[0], rng[1] + np.uint64(tree * NUMBERS)])
+        own, hidden = np.array([rng[0], rng[1] + np.uint64(tree * NUMBERS)]), self.game.state.blank(0)
         ahead = AHEAD if self.game.judgement else TO_THE_END
         for first in range(0, iterations, SLICE):
             if time.perf_counter() > deadline:
                 break
             count = min(SLICE, iterations - first)
-            grow(self.trees[tree], room, self.known, self.cards.array, worlds, looks, words, count, ahead, own, FREE)
+            grow(
+                self.trees[tree], room, self.known, hidden, self.cards.array, worlds, looks, words, count, ahead, own,
+                FREE,
+            )  # fmt: skip
 
     def candidates(self, legal: list[Action]) -> list[Candidate]:
         """Return candidates, best first: in secret what was meant most often, else what is expected to bring most."""

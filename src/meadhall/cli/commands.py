@@ -19,7 +19,7 @@ from ..core.game import REGISTRY, Game, find
 from ..core.table import Table
 from ..simulation.games import Result
 from ..simulation.summary import summary
-from . import lab, language, puzzles, serve, transfer
+from . import lab, language, puzzles, review, serve, transfer
 from .arguments import (
     FIRST,
     GAMES,
@@ -351,6 +351,7 @@ def bench_cuda(game: Game, seats: int, games: int, timed: int) -> None:
 app.command()(lab.lab)
 app.command()(lab.analyse)
 app.command()(lab.lesson)
+app.command()(review.review)
 app.command()(puzzles.puzzles)
 app.command()(serve.serve)
 app.command()(transfer.export)

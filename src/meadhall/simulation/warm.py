@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
+from ..bots.compiled.iterate import foresee, walk
 from ..bots.compiled.judgement import prospects
 from ..bots.hints import Advice
 from ..bots.levels import iterations, own_name, stand_in
@@ -95,6 +96,7 @@ def load(game: Game, part: str) -> None:
         _play_one(game, {KARL: "karl", SEARCH: "search@1"}[part])
     if part == SEARCH:
         _advise(game)
+        _foresee(game)
 
 
 def _rules(game: Game) -> Iterator[Stage]:
@@ -159,6 +161,7 @@ def _expect(game: Game) -> None:
 def _search(game: Game) -> Iterator[Stage]:
     yield Stage(10.0, lambda: _play_one(game, "search@1"))
     yield Stage(0.5, lambda: _advise(game))
+    yield Stage(2.0, lambda: _foresee(game))
 
 
 def _games(part: str, game: Game) -> Iterator[Stage]:
@@ -177,6 +180,14 @@ def _advise(game: Game) -> None:
     table = _undecided(game)
     seat = table.due
     Advice(game, table.cards, table.known(seat), table.moves(seat), stream(1, 1), effort=BRIEF).ideas(0)
+
+
+def _foresee(game: Game) -> None:
+    """Play on from a position once, as a review does."""
+    table = _undecided(game)
+    room, found = walk(*game.scratch(), table.seats, len(game.parts)), np.zeros((2, 1, table.seats))
+    states, cards, until = table.position.array, table.cards.array, 1 + int(game.rules.rounds(table.position.handle))
+    foresee(room, states, cards, game.state.blank(), table.seats, until, stream(1, 1), found[0], found[1])
 
 
 def _undecided(game: Game) -> Table:

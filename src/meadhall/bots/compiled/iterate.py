@@ -1,6 +1,7 @@
 """An iteration: imagine a world, walk down the tree, play on as Karl might, and carry the result back up.
 
 It may begin with given moves of the root. Each of them is then tried in the same worlds, so that they compare.
+`foresee` plays on from a true state, without a tree and for nobody in particular.
 """
 
 import math
@@ -35,6 +36,7 @@ AHEAD = 1  # rounds: a playout ends where the next one begins and Karl says what
 TO_THE_END = 1_000  # rounds: without a Karl, nobody can say that before the game is over
 WIDER = 1.0  # edges for each unit of the square root of the visits
 HEAT = 0.15  # points: how far a playout strays from what promises most
+A_GAME = np.uint64(1 << 16)  # numbers of a foreseen game
 POINT = 0.03  # of a win: what a point of Karl's promises is worth
 
 
@@ -100,15 +102,21 @@ def walk(why: np.ndarray, weights: np.ndarray, seats: int, parts: int, notes: in
 
 
 @entry()
-def grow(tree, walk, mine, cards, worlds, looks, words, iterations, ahead, rng, given):
-    """Run so many iterations for the seat that knows `mine`, each so many rounds ahead, with each given move."""
+def grow(tree, walk, mine, true, cards, worlds, looks, words, iterations, ahead, rng, given):
+    """Run so many iterations for the seat that knows `mine`, each so many rounds ahead, with each given move.
+
+    If `true` has a state, all hands are open: every world begins as that state instead of an imagined one.
+    """
     root = int(mine[0].seat)
     seats = int(mine[0].seats)
     for world in range(iterations):
         begin = rng[1]
         for move in range(given.lengths.size):
             rng[1] = begin
-            imagine(mine[0], cards[0], rng, worlds[0])
+            if true.size > 0:
+                worlds[0] = true[0]
+            else:
+                imagine(mine[0], cards[0], rng, worlds[0])
             until = rounds(worlds[0]) + ahead
             walk.noted[0] = 0
             last = NONE
@@ -123,6 +131,24 @@ def grow(tree, walk, mine, cards, worlds, looks, words, iterations, ahead, rng, 
             if world < given.begins.size:
                 given.begins[world] = begin
                 write_down(given, walk, move, world, root)
+
+
+@entry()
+def foresee(walk, states, cards, worlds, seats, until, rng, wins, points):
+    """Play on from states[0] as Karls might until that round begins; write what each seat may expect, game by game.
+
+    A game's numbers depend on its place alone, so that two states are compared with the same luck.
+    """
+    begin = rng[1]
+    for game in range(wins.shape[0]):
+        rng[1] = begin + np.uint64(game) * A_GAME
+        worlds[0] = states[0]
+        walk.noted[0] = walk.notes.shape[0]
+        play_on(walk, cards[0], worlds[0], seats, NONE, until, rng)
+        weigh_up(worlds[0], cards[0], seats, walk.points, walk.wins, walk.parts)
+        for seat in range(seats):
+            wins[game, seat] = walk.wins[seat]
+            points[game, seat] = walk.points[seat]
 
 
 @rule()

@@ -1,0 +1,37 @@
+# El repaso tras la partida: lo que costaron mis decisiones, lo que fue suerte y cómo fueron las opciones de ganar.
+
+review-title = Repaso
+review-heading = Dónde cambió la partida
+review-chance = Opciones de ganar
+review-judged = Juzgado con
+review-known = Lo que sabía
+review-hands = Manos a la vista
+review-known-note = Juzgado sin las cartas que no podías ver.
+review-hands-note = Juzgado con todas las manos a la vista. No podías saberlo todo.
+review-worst = { $count ->
+    [one] La decisión más cara
+    [3] Las tres más caras
+   *[other] Las { $count } más caras
+  }
+review-none = Ninguna decisión te costó nada que se pueda medir.
+review-you = Tú
+review-better = Mejor
+review-points = { $count ->
+    [one] ~1 punto
+   *[other] ~{ $count } puntos
+  }
+review-decisions = { $count ->
+    [one] Mi decisión
+   *[other] Mis { $count } decisiones
+  }
+review-best = la mejor
+review-move = Jugada
+review-from-to = Del { $start } % al principio al { $end } % al final.
+review-mine = Tus decisiones
+review-luck = Suerte: robos y empates
+review-others = Cómo jugaron los demás
+review-sum = Tus decisiones { $mine } %, la suerte { $luck } %, los demás { $others } %.
+review-bigger = Punto más grande: te costó más
+review-round-line = { web-round }  { $theme }  −{ $percent } %, { review-points }
+review-move-line =    { $who }: { $move }
+review-why-line =    { $why }

@@ -1,0 +1,37 @@
+# L’analyse après la partie : ce que mes décisions ont coûté, la part de chance, et le cours des chances de gagner.
+
+review-title = Analyse
+review-heading = Là où la partie a basculé
+review-chance = Chances de gagner
+review-judged = Jugé avec
+review-known = Ce que je savais
+review-hands = Mains ouvertes
+review-known-note = Jugé sans les cartes que vous ne pouviez pas voir.
+review-hands-note = Jugé avec toutes les mains ouvertes. Vous ne pouviez pas tout savoir.
+review-worst = { $count ->
+    [one] La décision la plus chère
+    [3] Les trois plus chères
+   *[other] Les { $count } plus chères
+  }
+review-none = Aucune décision ne vous a coûté quoi que ce soit de mesurable.
+review-you = Vous
+review-better = Mieux
+review-points = { $count ->
+    [one] ~{ $count } point
+   *[other] ~{ $count } points
+  }
+review-decisions = { $count ->
+    [one] Ma décision
+   *[other] Mes { $count } décisions
+  }
+review-best = meilleur
+review-move = Coup
+review-from-to = De { $start } % au début à { $end } % à la fin.
+review-mine = Vos décisions
+review-luck = Chance : pioches et égalités
+review-others = Le jeu des autres
+review-sum = Vos décisions { $mine } %, la chance { $luck } %, les autres { $others } %.
+review-bigger = Plus le point est gros, plus cela vous a coûté
+review-round-line = { web-round }  { $theme }  −{ $percent } %, { review-points }
+review-move-line =    { $who } : { $move }
+review-why-line =    { $why }

@@ -1,0 +1,37 @@
+# La revisione dopo la partita: quanto sono costate le mie decisioni, che cosa è stata fortuna, come sono andate le probabilità.
+
+review-title = Revisione
+review-heading = Dove la partita è cambiata
+review-chance = Probabilità di vincere
+review-judged = Giudicata con
+review-known = Ciò che sapevo
+review-hands = Carte scoperte
+review-known-note = Giudicata senza le carte che non potevi vedere.
+review-hands-note = Giudicata con tutte le carte scoperte. Non potevi sapere tutto questo.
+review-worst = { $count ->
+    [one] La decisione più costosa
+    [3] Le tre più costose
+   *[other] Le { $count } più costose
+  }
+review-none = Nessuna decisione ti è costata qualcosa di misurabile.
+review-you = Tu
+review-better = Meglio
+review-points = { $count ->
+    [one] ~1 punto
+   *[other] ~{ $count } punti
+  }
+review-decisions = { $count ->
+    [one] La mia decisione
+   *[other] Le mie { $count } decisioni
+  }
+review-best = migliore
+review-move = Mossa
+review-from-to = Dal { $start }% dell’inizio al { $end }% della fine.
+review-mine = Le tue decisioni
+review-luck = Fortuna: pescate e pareggi
+review-others = Il gioco degli altri
+review-sum = Le tue decisioni { $mine }%, la fortuna { $luck }%, gli altri { $others }%.
+review-bigger = Punto più grande: ti è costata di più
+review-round-line = { web-round }  { $theme }  −{ $percent }%, { review-points }
+review-move-line =    { $who }: { $move }
+review-why-line =    { $why }
