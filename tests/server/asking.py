@@ -73,6 +73,7 @@ def past(viewer: Viewer, whose: str, dice: random.Random) -> Iterator[tuple[str,
     yield viewer.ask("GET", f"{whose}/replay?first={first}&count=3")
     yield viewer.ask("GET", f"{whose}/story?after={first}")
     yield viewer.ask("GET", f"{whose}/people")
+    yield viewer.ask("GET", f"{whose}/talk")
 
 
 def play(viewer: Viewer, table: Table, dice: random.Random) -> Iterator[tuple[str, httpx.Response]]:
@@ -113,6 +114,9 @@ def forbidden(viewer: Viewer, table: Table) -> Iterator[tuple[str, httpx.Respons
             yield viewer.ask("GET", at)
             yield viewer.ask("GET", f"{at}/replay")
             yield viewer.ask("GET", f"{at}/people")
+            yield viewer.ask("GET", f"{at}/talk")
+            yield viewer.ask("POST", f"{at}/talk", {"id": "t", "text": "hi"})
+            yield viewer.ask("POST", f"{at}/reactions", {"reaction": "skal"})
             yield viewer.ask("GET", f"{at}/reasons")
             yield viewer.ask("GET", f"{at}/moves")
             yield viewer.ask("POST", f"{at}/ways", {"move": 1})

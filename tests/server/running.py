@@ -28,8 +28,8 @@ from meadhall.server.settings import Limits, variable
 T = TypeVar("T")
 GENEROUS = Limits(
     address_rate=1e6, address_burst=10**6, page_rate=1e6, page_burst=10**6, seat_rate=1e6, seat_burst=10**6,
-    tables_an_hour=10**6, failures_a_minute=10**6, streams_an_address=10**5, streams=10**5,
-    open_tables_an_address=10**4,
+    tables_an_hour=10**6, failures_a_minute=10**6, streams_an_address=10**5, streams=10**5, talk_a_minute=10**6,
+    talk_an_address=10**6, open_tables_an_address=10**4,
 )  # fmt: skip
 
 

@@ -170,7 +170,7 @@ def test_a_rematch_has_new_dice_and_the_same_places(visitors: People) -> None:
     his = leif.request("POST", "/rematch").json()
     assert again["table"] == his["table"] != made.id
     assert (list(again["seats"]), list(his["seats"])) == (["0"], ["1"])
-    assert his["host"] is None and again["join"] is None
+    assert his["host"] is his["join"] is None
     new = Made(visitors.http, again)
     shown, old = new.watch()["table"], made.watch()["table"]
     assert (shown["parent"], old["rematch"]) == (made.id, new.id)

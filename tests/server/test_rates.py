@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meadhall.server.api.stream_limit import StreamLimit
+from meadhall.server.buckets import Buckets
 from meadhall.server.errors import TooMany
 from meadhall.server.http.guard import guard
-from meadhall.server.http.rate_limit import Buckets
 from meadhall.server.settings import FromEnvironment, Keep, Limits
 
 from .people import bearer

@@ -94,6 +94,8 @@ def refusals(guests: People) -> Iterator[httpx.Response]:
     yield http.post("/api/files", json={})
     yield one.request("PUT", "name", {"name": "\u3164"})
     yield one.request("PUT", "name", {"name": "Red"})
+    made.as_host("PUT", "/talk", {"talk": "off"})
+    yield one.request("POST", "talk", {"id": "t", "text": "hi"})
     guests.join(made, "Ulf")
     yield join(made)
     made.as_host("POST", "/start")

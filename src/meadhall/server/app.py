@@ -20,6 +20,7 @@ from ..core.compiled import LATER
 from .api import cards, files, games, hall, lessons, past, play, profiles, puzzles, stream, tables, talk
 from .api.schemas import Health, Problem
 from .api.stream_limit import StreamLimit
+from .api.talk_limit import TalkLimit
 from .bots.driver import Driver
 from .bots.pool import Thinkers
 from .compile.warmup import WarmUp
@@ -112,6 +113,7 @@ class Server:
         api.state.registry, api.state.streams, api.state.warming = self.registry, self.streams, self.warming
         api.state.url, api.state.stream_limit = self.settings.url, StreamLimit(self.settings.limits)
         api.state.judges, api.state.hall = self.judges, self.hall
+        api.state.talk_limit = TalkLimit(self.settings.limits)
         for part in (games, lessons, puzzles, cards, tables, hall, talk, play, past, files, stream, profiles):
             api.include_router(part.router)
         api.include_router(games.hall)

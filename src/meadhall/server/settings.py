@@ -25,6 +25,8 @@ class Limits:
     seat_burst: Whole = 30
     tables_an_hour: Whole = 30  # that one address opens
     failures_a_minute: Whole = 30  # answers 401, 403 and 404 of the API to one address
+    talk_a_minute: Whole = 30  # lines and reactions of one seat, or of one address that watches a table
+    talk_an_address: Whole = 120  # the same of one address at all tables
     buckets: Whole = 20_000  # addresses remembered by each of the above, and secrets
     streams: Whole = 5_000
     streams_an_address: Whole = 32

@@ -91,6 +91,7 @@ error-read-only = Diese Partie folgt einer älteren Fassung der Regeln. Du kanns
 error-reserved-name = So nennt das Spiel eine Farbe oder einen Bot. Nimm einen anderen Namen oder häng einen Buchstaben an.
 error-seat-taken = Dieser Platz ist besetzt.
 error-store = Der Server erreicht seine Tische gerade nicht. Versuch es gleich noch einmal.
+error-talk-off = An diesem Tisch ist das Gespräch ausgeschaltet.
 error-too-early = Erst erfahren alle am Tisch, dass dieser Platz wechselt. { $seconds ->
     [one] In einer Sekunde kannst du dich setzen.
    *[other] In { $seconds } Sekunden kannst du dich setzen.

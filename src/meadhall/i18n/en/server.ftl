@@ -88,6 +88,7 @@ error-read-only = This game used an older version of the rules. You can view it 
 error-reserved-name = That is what the game calls a colour or a bot. Choose another name, or add a letter to it.
 error-seat-taken = This seat is taken.
 error-store = The server can’t reach its tables right now. Try again in a moment.
+error-talk-off = Talk is off at this table.
 error-too-early = Everyone at the table is told first that this seat changes hands. { $seconds ->
     [one] You can sit down in a second.
    *[other] You can sit down in { $seconds } seconds.

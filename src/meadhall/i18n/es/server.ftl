@@ -91,6 +91,7 @@ error-read-only = Esta partida usa una versión anterior de las reglas. Puedes v
 error-reserved-name = Así llama el juego a un color o a un bot. Elige otro nombre o añádele una letra.
 error-seat-taken = Ese asiento está ocupado.
 error-store = El servidor no puede acceder ahora a sus mesas. Inténtalo de nuevo en un momento.
+error-talk-off = En esta mesa no se puede charlar.
 error-too-early = Primero se avisa a toda la mesa de que este asiento cambia de manos. { $seconds ->
     [one] Podrás sentarte en un segundo.
    *[other] Podrás sentarte en { $seconds } segundos.

@@ -88,6 +88,7 @@ error-read-only = Cette partie suit une ancienne version des règles : vous pouv
 error-reserved-name = C’est le nom d’une couleur ou d’un bot du jeu. Choisissez-en un autre, ou ajoutez-y une lettre.
 error-seat-taken = Cette place est prise.
 error-store = Le serveur n’arrive pas à joindre ses tables en ce moment. Réessayez dans un instant.
+error-talk-off = On ne discute pas à cette table.
 error-too-early = Toute la table apprend d’abord que cette place change de mains. { $seconds ->
     [one] Vous pourrez vous asseoir dans une seconde.
    *[other] Vous pourrez vous asseoir dans { $seconds } secondes.

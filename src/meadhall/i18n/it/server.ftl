@@ -88,6 +88,7 @@ error-read-only = Questa partita usa una versione precedente delle regole: puoi 
 error-reserved-name = Il gioco chiama così un colore o un bot. Scegli un altro nome, o aggiungi una lettera.
 error-seat-taken = Quel posto è occupato.
 error-store = In questo momento il server non riesce a raggiungere i suoi tavoli. Riprova tra un attimo.
+error-talk-off = A questo tavolo non si chiacchiera.
 error-too-early = Prima tutti al tavolo vengono a sapere che questo posto cambia mano. { $seconds ->
     [one] Puoi sederti tra un secondo.
    *[other] Puoi sederti tra { $seconds } secondi.

@@ -8,6 +8,9 @@ from pydantic.types import JsonValue
 
 from ...bots.hints import STAGES
 from ..names import DAY, GameName, Level, MoveId, Name
+from ..speech import Saying
+from ..storage.talk import State
+from ..tables.talk import Reaction
 
 MOST_SEATS = 6
 LONGEST_MOVE = 1_000  # characters of JSON; a plan or a payment in full takes less than half
@@ -94,6 +97,29 @@ class ArrangeRequest(Form):
     """A bot's level, or null to open the seat."""
 
     level: Level | None = None
+
+
+class SayRequest(Form):
+    id: Annotated[MoveId, Field(description="made by the client; a repeat is said once")]
+    text: Saying
+
+
+class WatcherRequest(SayRequest):
+    name: Name
+
+
+class ReactionRequest(Form):
+    reaction: Reaction
+
+
+class TalkRequest(Form):
+    """`asked`: talk is on while everybody at the table wants it."""
+
+    talk: State
+
+
+class WishRequest(Form):
+    wanted: bool
 
 
 class MoveRequest(Form):

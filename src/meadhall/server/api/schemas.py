@@ -11,7 +11,10 @@ from ..compile.warmup import Progress
 from ..errors import Error
 from ..names import GameName, Level
 from ..storage.queries import NewsId
+from ..storage.talk import Room
+from ..storage.talk import State as TalkState
 from ..tables.presence import State
+from ..tables.talk import Reaction
 from .views import AnyChange, AnyView
 
 ParamValue = str | int | float | list[str] | None
@@ -138,6 +141,36 @@ class People(BaseModel):
     table: str
     seat: Annotated[int | None, Field(description="the viewer that is told")]
     presence: Annotated[list[State | None], Field(description="for each seat; null where no person sits")]
+
+
+class TalkLine(BaseModel):
+    """Something that somebody said, as text: show it as it is, never as HTML."""
+
+    at: Annotated[int, Field(description="its place; lines of another room have places too")]
+    room: Annotated[Room, Field(description="who hears it: those who play, those who watch, or both")]
+    seat: Annotated[int | None, Field(description="null for somebody who watches")]
+    name: str
+    text: str
+    made: Annotated[int, Field(description="the second in which it was said")]
+
+
+class Reacted(BaseModel):
+    """A reaction that passes: it is told to those who look at the table now, and not stored."""
+
+    count: Annotated[int, Field(description="it grows with each, so that the same one is not shown twice")]
+    seat: int
+    reaction: Reaction
+
+
+class Talk(BaseModel):
+    """What people say at a table: all that a viewer may hear, or what came since."""
+
+    table: str
+    seat: Annotated[int | None, Field(description="the viewer that is told")]
+    talk: Annotated[TalkState, Field(description="`asked`: not before everybody at the table wants it")]
+    wants: Annotated[list[bool | None], Field(description="whether each wants talk; null where no person sits")]
+    lines: list[TalkLine]
+    reactions: list[Reacted]
 
 
 class Mine(BaseModel):

@@ -9,13 +9,14 @@ from ..errors import Refusal
 from ..storage import queries
 from ..storage.queries import hash_of
 from ..tables.create import SEAT, WATCH
+from ..tables.speak import know
 from ..tables.streams import NDJSON, SSE, Stream
 from ..tables.table import LiveTable
 from .auth import InRegistry, address_of, secrets_in
 from .stream_limit import StreamLimit
 
 MOST = 12  # viewers in one stream
-EVENT, PEOPLE = ({"$ref": f"#/components/schemas/{name}"} for name in ("Event", "People"))
+EVENT, PEOPLE, TALK = ({"$ref": f"#/components/schemas/{name}"} for name in ("Event", "People", "Talk"))
 
 
 def _sent(name: str, schema: dict[str, str], *more: str) -> dict[str, Any]:
@@ -29,8 +30,8 @@ def _sent(name: str, schema: dict[str, str], *more: str) -> dict[str, Any]:
     }
 
 
-SENT = {"anyOf": [_sent("table", EVENT, "id"), _sent("people", PEOPLE)]}
-LINE = {"anyOf": [EVENT, PEOPLE]}
+SENT = {"anyOf": [_sent("table", EVENT, "id"), _sent("people", PEOPLE), _sent("talk", TALK)]}
+LINE = {"anyOf": [EVENT, PEOPLE, TALK]}
 router = APIRouter(prefix="/api", tags=["stream"])
 
 
@@ -47,6 +48,7 @@ async def stream(
     steps: Annotated[bool, Query(description="whether an event also holds the views of the steps between")] = False,
     changes: Annotated[bool, Query(description="whether an event holds only what changed since the last")] = False,
     people: Annotated[bool, Query(description="whether it also tells how people are, in events of their own")] = False,
+    talk: Annotated[bool, Query(description="whether it also tells what people say, in events of their own")] = False,
 ) -> Stream:  # fmt: skip
     """`Authorization` holds secrets of seats or spectators. `Last-Event-ID` holds the last cursor of each, in the same
     order. If `Accept` asks for ND-JSON, the stream is ND-JSON. An empty line is a heartbeat.
@@ -56,7 +58,8 @@ async def stream(
     the position. While something is sealed, events are filled up to a fixed length with spaces or a comment.
 
     With `people`, the stream also tells who is here, at its beginning and when that changes: as server-sent events
-    called `people`, which have no id, or as lines with `presence`.
+    called `people`, which have no id, or as lines with `presence`. With `talk`, it also tells what people say: first
+    all that the viewer may read, then what is new, as events called `talk` without an id, or as lines with `talk`.
     """
     secrets = secrets_in(request)
     viewers = await _viewers(registry, secrets)
@@ -67,8 +70,10 @@ async def stream(
     place = stream_limit.count(request.client.host if request.client else "", own)  # a spectators' link is for many
     address = address_of(request)
     kind = NDJSON if "ndjson" in accept else SSE
-    answer = Stream(request.app.state.streams, kind, steps, changes, address, place, people)
+    answer = Stream(request.app.state.streams, kind, steps, changes, address, place, people, talk)
     for secret, (live, seat), cursor in zip(secrets, viewers, after, strict=True):
+        if talk:
+            await know(registry, live)
         answer.add(live, seat, hash_of(secret), cursor)
         if registry.store.shared and cursor and cursor != live.cursor(seat):
             await registry.catch_up(live)  # another server may have told it of more than this one has read

@@ -134,7 +134,8 @@ async def abandon(at: AtTable) -> None:
 
 @router.post("/{table}/rematch", summary="Make or join the rematch: the same seats at a new table, with a new shuffle")
 async def rematch(request: Request, at: AtTable, holder: MaybeHolder) -> Secrets:
-    if not any(grant.role in (HOST, SEAT) for grant in at.held):
+    """Who sets it up is a host there, and so is the old host. Who watched can follow once it is set up."""
+    if not any(grant.role in (HOST, SEAT, WATCH) for grant in at.held):
         raise Refusal(403, "not_yours")
     return hand_out(request, await seats.follow_to_rematch(at.registry, at.live, at.held, holder))
 

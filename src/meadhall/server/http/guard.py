@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..buckets import Clock
 from ..clients import shorten
 from ..errors import Refusal, foreign_origin, internal, wrong_host
 from ..logs import without_secrets
@@ -16,7 +17,7 @@ from ..settings import Limits
 from .body import replay, whole_body
 from .headers import AnswerHeaders
 from .origin import Site
-from .rate_limit import Clock, Rates
+from .rate_limit import Rates
 from .request import GuardedRequest
 
 HEALTH = "/healthz"

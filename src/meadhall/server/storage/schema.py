@@ -1,4 +1,4 @@
-"""The database schema: tables with their seats, grants, logs, answers, news, last views and openings; their cards."""
+"""The database schema: tables with their seats, grants, logs, answers, news, views, openings and talk; their cards."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 from sqlalchemy.sql.expression import false
@@ -181,4 +181,26 @@ openings = Table(
     Column("seek", Boolean, nullable=False),  # whether the game starts when all seats are taken
     Column("pace", String(20), nullable=False),  # the clock that the hall names, or none
     Column("fills", Float),  # when bots take the free seats
+)
+
+talk_lines = Table(
+    "talk_lines",
+    metadata,
+    _of_table(),
+    Column("at", Integer, primary_key=True),
+    Column("room", String(8), nullable=False),  # who hears it: table, watchers or everyone
+    Column("seat", Integer, nullable=False),  # of who said it, or -1 for somebody who watches
+    Column("name", String(40), nullable=False),  # by which they were called then
+    Column("text", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("id", String(64), nullable=False),  # made by the client: a repeat is said once
+)
+
+talk_wishes = Table(
+    "talk_wishes",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),  # or -1 for the host's switch
+    Column("hash", LargeBinary(32), nullable=False),  # of the secret of who wishes it: the next one wishes anew
+    Column("wish", String(5), nullable=False),  # on or off; the host may also have everybody asked
 )

@@ -28,6 +28,7 @@ from .registry import Change, Registry, Still, cards_id, require_readable
 from .table import ABANDONED, GATHERING, OVER, RUNNING, LiveTable
 
 HOST, JOIN, WATCH, SEAT, CLAIM = "host", "join", "watch", "seat", "claim"
+HOSTING = HOST, JOIN, WATCH  # what a host holds
 LESSON_ABSENCE = 60 * DAY
 
 
@@ -215,21 +216,27 @@ async def start_once(registry: Registry, live: LiveTable) -> None:
             raise
 
 
-async def rematch(registry: Registry, live: LiveTable) -> LiveTable:
-    """Return the table for the same people and bots with new dice; the first caller makes it."""
-    made = await registry.change(live, lambda: _again(live, registry.clock()))
+async def rematch(registry: Registry, live: LiveTable, secret: str, holder: Holder | None = None) -> LiveTable:
+    """Return the table for the same people and bots with new dice; the first caller makes it, and is a host there."""
+    made = await registry.change(live, lambda: _again(live, registry.clock(), secret, holder))
     with suppress(Refusal):
         return await registry.find(made)
-    return await registry.find(await registry.change(live, lambda: _again(live, registry.clock(), pruned=made)))
+    again = await registry.change(live, lambda: _again(live, registry.clock(), secret, holder, pruned=made))
+    return await registry.find(again)
 
 
-def _again(live: LiveTable, now: float, pruned: str = "") -> Change:
+def _again(live: LiveTable, now: float, secret: str, holder: Holder | None, pruned: str = "") -> Change:
     require_readable(live)
     if live.head.status not in (OVER, ABANDONED):
         raise Refusal(409, "not_over", status=live.head.status)
     if live.head.rematch and live.head.rematch != pruned:
         return Change(live.head.rematch)
+    if not secret:  # somebody who only watches sets up nothing
+        raise Refusal(403, "not_yours")
     table, seats, keys = live.table, [again(seat) for seat in live.seats], new_table(new_seed())
+    keys.holder = holder
+    for role in HOSTING:
+        keys.cut(role, secret=same_place(secret, keys.table, role))
     head = live.head
     opening = Opening(open=live.opening.open)  # the same strangers sit there
     plan = Plan(
@@ -245,9 +252,9 @@ def again(seat: Seat) -> Seat:
     return Seat("open", seat.name) if seat.who == "person" else seat
 
 
-def same_place(secret: str, table: str) -> str:
-    """Return the secret of the same place at a rematch: a caller who holds the old secret gets it again."""
-    return secret_of(secret.encode(), f"rematch {table}")
+def same_place(secret: str, table: str, role: str = "") -> str:
+    """Return the secret of the same place at a rematch, or what a host has there; who asks again gets it again."""
+    return secret_of(secret.encode(), f"rematch {table} {role}".rstrip())
 
 
 def practice_plan(live: LiveTable, entry: int, imagines: int | None, seats: list[Seat], mine: list[int]) -> Plan:

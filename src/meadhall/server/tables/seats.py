@@ -11,7 +11,7 @@ from ..likeness import tell_apart
 from ..storage import profiles, queries
 from ..storage.profiles import Holder
 from ..storage.queries import Grant, News, NewsId, Seat, hash_of
-from .create import CLAIM, SEAT, Keys, rematch, require_gathering, same_place, secret_of
+from .create import CLAIM, HOST, HOSTING, SEAT, Keys, rematch, require_gathering, same_place, secret_of
 from .registry import Change, Registry, Still, require_running
 from .table import ABANDONED, OVER, LiveTable
 
@@ -218,18 +218,39 @@ async def follow_to_rematch(
     registry: Registry, live: LiveTable, held: dict[Grant, str], holder: Holder | None = None
 ) -> Keys:
     """Return secrets of the same places at the rematch; a caller who asks again gets the same ones."""
-    new = await rematch(registry, live)
+    makers = (secret for grant, secret in held.items() if grant.role in (HOST, SEAT))
+    new = await rematch(registry, live, next(makers, ""), holder)
     keys = Keys(new.id, holder=holder)
     refused = Refusal(403, "not_yours")
     for grant, secret in held.items():
         if grant.role != CLAIM and hash_of(secret) in live.grants:  # it was not revoked in the meantime
             try:
-                await _sit_again(registry, live, new, grant, same_place(secret, new.id), keys)
+                if grant.role != HOST:
+                    await _sit_again(registry, live, new, grant, same_place(secret, new.id), keys)
+                if grant.role in (HOST, SEAT):
+                    await _host_again(registry, new, secret, keys, grant.role == HOST)
             except Refusal as refusal:
                 refused = refusal
     if not keys.grants:
         raise refused
     return keys
+
+
+async def _host_again(registry: Registry, new: LiveTable, secret: str, keys: Keys, entitled: bool) -> None:
+    """Hand over what a host has at the rematch, its links among it, to the old host and to who set it up."""
+    own = Keys(new.id, holder=keys.holder)
+    links = {role: own.cut(role, secret=same_place(secret, new.id, role)) for role in HOSTING}
+
+    def decide() -> Change:
+        if own.grants.keys() <= new.grants.keys():
+            return Change()
+        return Change(also=lambda connection: _hand_over(connection, own, registry.clock()))
+
+    if entitled:
+        await registry.change(new, decide)
+    if own.grants.keys() <= new.grants.keys():
+        keys.host, keys.join, keys.watch = (links[role] for role in HOSTING)
+        keys.grants |= own.grants
 
 
 async def _sit_again(registry: Registry, live: LiveTable, new: LiveTable, old: Grant, secret: str, keys: Keys) -> None:

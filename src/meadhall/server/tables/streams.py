@@ -9,9 +9,10 @@ from itertools import pairwise
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ..padding import EVENT, STEPS, WHOLE, padded
+from ..padding import ANSWER, EVENT, STEPS, WHOLE, padded
 from .shown import Shown
 from .table import LiveTable
+from .talk import Heard
 from .viewers import Follower
 from .wakeup import WakeUp
 
@@ -34,6 +35,7 @@ class Followed:
     lengths: tuple[int, ...] = WHOLE  # which the latest event is filled up to
     with_people: bool = False  # whether it is told how people are
     people: bytes = b""  # what it was told of them last
+    talk: Heard | None = None  # what it was told of the talk, if it asked for that
 
     @property
     def allowed(self) -> bool:
@@ -65,6 +67,11 @@ class Followed:
             return b""
         before, self.people = self.people, self.follower.live.people(self.follower.viewer.seat)
         return b"" if self.people == before else self.people
+
+    def news_of_talk(self) -> bytes:
+        """Return what people said since, or nothing if there is nothing or it was not asked for."""
+        live = self.follower.live
+        return live.talk.tell(live, self.follower.viewer.seat, self.talk) if self.talk else b""
 
 
 def _changes(course: list[Shown]) -> bytes:
@@ -110,10 +117,10 @@ class Stream(Response):
 
     def __init__(
         self, streams: Streams, kind: str, stepwise: bool, by_changes: bool, address: str,
-        place: AbstractContextManager[None], with_people: bool = False,
+        place: AbstractContextManager[None], with_people: bool = False, with_talk: bool = False,
     ) -> None:  # fmt: skip
         super().__init__()
-        self.by_changes, self.with_people = by_changes, with_people
+        self.by_changes, self.with_people, self.with_talk = by_changes, with_people, with_talk
         self.streams, self.kind, self.stepwise, self.address, self.place = streams, kind, stepwise, address, place
         self.beat = b"\n" if kind == NDJSON else b":\n\n"
         self.wakeup = WakeUp()
@@ -122,7 +129,9 @@ class Stream(Response):
     def add(self, live: LiveTable, seat: int, secret: bytes, after: str) -> None:
         """Add a viewer, which has heard of what came before the cursor `after`."""
         follower = Follower(live, live.viewers[seat], self.wakeup, self.stepwise)
-        self.followed.append(Followed(follower, secret, after, self.by_changes, with_people=self.with_people))
+        talk = live.talk.listen() if self.with_talk else None
+        new = Followed(follower, secret, after, self.by_changes, with_people=self.with_people, talk=talk)
+        self.followed.append(new)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["state"][OPENED] = self
@@ -185,11 +194,16 @@ class Stream(Response):
             for each in self.followed
             if (event := each.news())
         ]
-        return events + [self._frame_people(told) for each in self.followed if (told := each.news_of_people())]
+        events += [self._frame_aside(b"people", told) for each in self.followed if (told := each.news_of_people())]
+        return events + [self._frame_talk(told) for each in self.followed if (told := each.news_of_talk())]
 
-    def _frame_people(self, told: bytes) -> bytes:
-        """Frame how people are: it has no cursor, for every stream begins with all of it."""
-        return b"%s\n" % told if self.kind == NDJSON else b"event: people\ndata: %s\n\n" % told
+    def _frame_aside(self, name: bytes, told: bytes) -> bytes:
+        """Frame what is told beside the game: it has no cursor, for every stream begins with all of it."""
+        return b"%s\n" % told if self.kind == NDJSON else b"event: %s\ndata: %s\n\n" % (name, told)
+
+    def _frame_talk(self, told: bytes) -> bytes:
+        """Frame what people say; who sees only its length cannot tell a word from a line."""
+        return self._frame_aside(b"talk", told.ljust(padded(len(told), ANSWER)))
 
     def _frame(self, event: bytes, lengths: tuple[int, ...]) -> bytes:
         """Frame an event; its id says where to go on, for all the viewers of the stream in their order.

@@ -25,6 +25,7 @@ from .attention import Attention
 from .cards import own_name
 from .presence import Presence
 from .shown import Pieces, Shown, write_json
+from .talk import Talk
 from .viewers import Viewer, looks_as
 from .witness import Witness
 
@@ -42,6 +43,7 @@ class LiveTable:
         self.viewers = {seat: Viewer(seat, known_by(table, seat)) for seat in range(SPECTATOR, table.seats)}
         self.attention = Attention()
         self.presence = Presence(self.wake)
+        self.talk = Talk(self.wake)
         self.pieces = Pieces(table)
         self.lock = asyncio.Lock()
         self.acted = [0.0] * table.seats
