@@ -74,6 +74,7 @@ def past(viewer: Viewer, whose: str, dice: random.Random) -> Iterator[tuple[str,
     yield viewer.ask("GET", f"{whose}/story?after={first}")
     yield viewer.ask("GET", f"{whose}/people")
     yield viewer.ask("GET", f"{whose}/talk")
+    yield viewer.ask("GET", f"{whose}/clocks")
 
 
 def play(viewer: Viewer, table: Table, dice: random.Random) -> Iterator[tuple[str, httpx.Response]]:
@@ -117,6 +118,7 @@ def forbidden(viewer: Viewer, table: Table) -> Iterator[tuple[str, httpx.Respons
             yield viewer.ask("GET", f"{at}/talk")
             yield viewer.ask("POST", f"{at}/talk", {"id": "t", "text": "hi"})
             yield viewer.ask("POST", f"{at}/reactions", {"reaction": "skal"})
+            yield viewer.ask("GET", f"{at}/clocks")
             yield viewer.ask("GET", f"{at}/reasons")
             yield viewer.ask("GET", f"{at}/moves")
             yield viewer.ask("POST", f"{at}/ways", {"move": 1})

@@ -10,17 +10,19 @@ from fluent.syntax import ast, parse
 
 from meadhall.i18n import FOLDER, LANGUAGES, words
 from meadhall.server.errors import Error
+from meadhall.server.names import DAY
 from meadhall.server.settings import Limits
 from meadhall.server.storage.queries import NewsId
 from meadhall.server.tables.seats import NOTICE
 
-from .people import Made, People, bearer
+from .people import Json, Made, People, bearer
 from .running import GENEROUS, Running, running, wait_until
 
 HOLE = re.compile(r"[{}$]|None|  |\?\?|^\s*$")
 NEWS = {f"news-{id.replace('_', '-')}": id for id in get_args(NewsId)}
 ERRORS = {f"error-{id.replace('_', '-')}": id for id in get_args(Error)}
 SHARED = {"seat-at"}
+OUT = ("bot", "waits")
 
 
 def said(family: str, id: str, params: dict[str, Any]) -> list[str]:
@@ -63,7 +65,8 @@ def test_all_news_of_a_table_are_said_in_every_language(hall: Running, guests: P
     assert ulf.request("GET", "").status_code == 404
     host("POST", "/abandon")
     assert asa.request("POST", "/rematch").status_code == 200
-    told = {each["id"]: said("news", each["id"], each["params"]) for each in made.watch()["table"]["news"]}
+    news = [*made.watch()["table"]["news"], *news_of_clocks(hall, guests)]
+    told = {each["id"]: said("news", each["id"], each["params"]) for each in news}
     assert set(told) == set(NEWS.values())
     assert told["joined"] == [
         "Ulf takes a seat and plays Blue.", "Ulf si siede e gioca come Blu.", "Ulf prend place et joue Bleu.",
@@ -71,6 +74,26 @@ def test_all_news_of_a_table_are_said_in_every_language(hall: Running, guests: P
     ]  # fmt: skip
     assert told["bot_sits"][0] == "Thrall plays Yellow."
     assert told["renamed"][1] == "Ása ora si chiama Ása Rún."
+
+
+def news_of_clocks(hall: Running, guests: People) -> list[Json]:
+    """Two tables of people and a bot: at one a bot plays on when time is up, the other waits."""
+    tables = [guests.make("eketorp", "me,me,karl", clock={"kind": "real", "seconds": DAY, "out": o}) for o in OUT]
+    for made in tables:
+        asa, leif = made.people
+        asa.request("PUT", "vacation", {"days": 3})
+        asa.request("DELETE", "vacation")
+        asa.request("PUT", "pause")
+        leif.request("DELETE", "pause")
+        leif.request("PUT", "pause")
+        asa.request("PUT", "pause")
+        asa.request("DELETE", "pause")
+    hall.clock.ahead += 2 * DAY
+    wait_until(lambda: all("time" in made.watch()["table"]["news"][-1]["id"] for made in tables))
+    hall.clock.ahead -= 2 * DAY
+    for made in tables:
+        made.as_host("POST", "/abandon")
+    return [each for made in tables for each in made.watch()["table"]["news"]]
 
 
 def refusals(guests: People) -> Iterator[httpx.Response]:
@@ -120,6 +143,7 @@ def of_a_running_table(made: Made) -> Iterator[httpx.Response]:
     yield one.move("plan B1", 0, id="same")
     yield one.request("DELETE", "bot")
     yield one.request("POST", "hint")
+    yield one.request("PUT", "pause")
     yield made.as_host("PUT", "/seats/1/bot", {"level": "karl"})
     one.request("PUT", "bot", {"level": "konung"})
     yield one.move(0)
@@ -132,8 +156,8 @@ def test_refusals_are_said_in_every_language(guests: People) -> None:
             problem = answer.json()
             told[problem["error"]] = said("error", problem["error"], problem.get("params", {}))
     assert set(told) == set(ERRORS.values()) - {
-        "busy", "claimed", "internal", "news_full", "no_choice", "no_hall", "open_full", "read_only", "store",
-        "too_many", "too_slow", "unjudged_file", "warming",
+        "busy", "claimed", "internal", "news_full", "no_choice", "no_hall", "no_vacation", "open_full", "read_only",
+        "store", "too_many", "too_slow", "unjudged_file", "warming",
     }  # fmt: skip
     for rare in ("news_full", "no_hall", "open_full", "unjudged_file"):
         assert len(set(said("error", rare, {}))) == len(LANGUAGES), "another sentence in each language"
@@ -151,6 +175,6 @@ def test_who_asks_too_often_is_told_how_long_to_wait(tmp_path_factory: pytest.Te
 
 def test_the_rest_is_said_from_the_parameters_it_is_raised_with() -> None:
     assert "Jarl" in said("error", "warming", {"left": 12.5})[0]
-    for id in ("busy", "internal", "no_choice", "read_only", "store", "too_slow", "unjudged_file"):
+    for id in ("busy", "internal", "no_choice", "no_vacation", "read_only", "store", "too_slow", "unjudged_file"):
         said("error", id, {})
     said("error", "claimed", {"seat": 1})

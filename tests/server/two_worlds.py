@@ -14,6 +14,7 @@ import numpy as np
 
 from meadhall import Table
 from meadhall.core.contract import SPECTATOR
+from meadhall.server.storage.clocks import Clock
 from meadhall.server.storage.queries import Seat
 from meadhall.server.tables import create
 from meadhall.server.tables.create import Keys, Plan
@@ -31,6 +32,7 @@ from .running import Running
 PATIENCE = 20.0  # seconds until an event has come
 TRIES = 8  # steps of one world to which the other may find no counterpart
 TICK = 7.0  # seconds between two steps
+CLOCK = Clock("real", 600, 900, 15)
 
 
 @dataclass
@@ -119,7 +121,7 @@ class Listening:
         secrets = self.world.viewer.secrets
         headers = bearer(*secrets) | {"Accept": self.accept}
         try:
-            query = {"steps": True, "changes": self.accept == SSE, "people": True}
+            query = {"steps": True, "changes": self.accept == SSE, "people": True, "clocks": True}
             with httpx.stream(
                 "GET", f"{self.world.at.url}/api/stream", params=query, headers=headers, timeout=60
             ) as self.answer:
@@ -139,7 +141,8 @@ class Listening:
         live = self.world.live
         seats = {self.world.seat, SPECTATOR}
         marks = [f'"seat":{"null" if seat == SPECTATOR else seat},"event":"{live.cursor(seat)}"' for seat in seats] + [
-            '"presence":'
+            '"presence":',
+            '"paused":',
         ]
         with self.heard:
             if not self.heard.wait_for(lambda: all(mark in "".join(self.lines) for mark in marks), PATIENCE):
@@ -178,7 +181,7 @@ def world(at: Running, http: httpx.Client, table: Table, state: np.record, viewe
     begin = {"seat": SPECTATOR if viewer is None else viewer, "state": table.game.state.plain(state)}
     seats = [Seat("person", f"P{seat}") for seat in range(table.seats)]
     mine = list(range(table.seats))
-    plan = Plan(table.game, table.options, table.cards, seats, 3600, mine, json.dumps(begin), hints=hints)
+    plan = Plan(table.game, table.options, table.cards, seats, 3600, mine, json.dumps(begin), hints=hints, clock=CLOCK)
     live, keys = at.inside(create.make(at.server.registry, plan))
     at.inside(create.start(at.server.registry, live))
     own = keys.watch if viewer is None else keys.seats[viewer]

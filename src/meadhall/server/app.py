@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 
 from .. import __version__
 from ..core.compiled import LATER
-from .api import cards, files, games, hall, lessons, past, play, profiles, puzzles, stream, tables, talk
+from .api import cards, clocks, files, games, hall, lessons, past, play, profiles, puzzles, stream, tables, talk
 from .api.schemas import Health, Problem
 from .api.stream_limit import StreamLimit
 from .api.talk_limit import TalkLimit
@@ -43,6 +43,7 @@ from .tables.neighbours import Neighbours
 from .tables.notify import listen
 from .tables.registry import Registry
 from .tables.streams import Streams, streaming
+from .tables.timekeeper import Timekeeper
 
 JSON = "application/json"
 DEEP = 4  # parts of a place in a request that are named
@@ -114,7 +115,7 @@ class Server:
         api.state.url, api.state.stream_limit = self.settings.url, StreamLimit(self.settings.limits)
         api.state.judges, api.state.hall = self.judges, self.hall
         api.state.talk_limit = TalkLimit(self.settings.limits)
-        for part in (games, lessons, puzzles, cards, tables, hall, talk, play, past, files, stream, profiles):
+        for part in (games, lessons, puzzles, cards, tables, hall, talk, clocks, play, past, files, stream, profiles):
             api.include_router(part.router)
         api.include_router(games.hall)
         api.include_router(puzzles.daily)
@@ -136,10 +137,12 @@ class Server:
     async def _life(self, api: FastAPI) -> AsyncIterator[None]:
         self.thinkers = thinkers = api.state.thinkers = Thinkers(self.settings.workers)
         driver = Driver(self.registry, thinkers)
+        timekeeper = Timekeeper(self.registry)
+        await timekeeper.begin()
         house = keep(
             self.registry, driver, self.probe, self.settings.keep, self.settings.limits.tables_in_memory, self.hall
         )
-        tasks = [asyncio.create_task(work) for work in (house, self.lag.watch(), self._compile())]
+        tasks = [asyncio.create_task(work) for work in (house, timekeeper.run(), self.lag.watch(), self._compile())]
         if self.store.shared:
             neighbours = Neighbours(self.registry)
             self.registry.opened = neighbours.follow
@@ -151,6 +154,7 @@ class Server:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await timekeeper.close()
             await driver.close()
             await thinkers.close()
             await asyncio.to_thread(self.judges.close)

@@ -47,6 +47,41 @@ news-listed = { $joins ->
     [yes] und jeder darf zuschauen.
    *[no] und zuschauen kann nur, wer einen Link hat.
   }
+news-time-bot = { $nameIs ->
+    [you] Deine Zeit ist um. Bis du zurück bist, spielt { level-name } { seat-at }.
+   *[other] Die Zeit von { $name } ist um. Bis zur Rückkehr spielt { level-name } { seat-at }.
+  }
+news-time-waits = { $nameIs ->
+    [you] Deine Zeit ist um. Der Tisch wartet auf dich.
+   *[other] Die Zeit von { $name } ist um. Der Tisch wartet.
+  }
+news-pause-asked = { $nameIs ->
+    [you] Du bittest um eine Pause.
+   *[other] { $name } bittet um eine Pause.
+  }
+news-pause-refused = { $nameIs ->
+    [you] Du willst lieber weiterspielen: keine Pause.
+   *[other] { $name } will lieber weiterspielen: keine Pause.
+  }
+news-paused = Alle sind einverstanden: Die Uhren stehen.
+news-resumed = { $nameIs ->
+    [you] Du beendest die Pause. Die Uhren laufen wieder.
+   *[other] { $name } beendet die Pause. Die Uhren laufen wieder.
+  }
+news-vacation = { $days ->
+    [one] { $nameIs ->
+        [you] Du hast einen Tag Urlaub. Deine Uhr steht.
+       *[other] { $name } hat einen Tag Urlaub.
+      }
+   *[other] { $nameIs ->
+        [you] Du hast { $days } Tage Urlaub. Deine Uhr steht.
+       *[other] { $name } hat { $days } Tage Urlaub.
+      }
+  }
+news-vacation-over = { $nameIs ->
+    [you] Du bist aus dem Urlaub zurück.
+   *[other] { $name } ist aus dem Urlaub zurück.
+  }
 
 ## Warum nicht
 
@@ -68,8 +103,10 @@ error-news-full = An diesem Tisch hat sich schon zu viel geändert. Richte einen
 error-no-bot = Auf diesem Platz spielt kein Bot für jemanden.
 error-no-choice = Du hast gerade nichts zu entscheiden.
 error-no-hall = Dieser Server zeigt keine offenen Tische. Schick deinen Freunden einen Link.
+error-no-clock = Hier läuft keine Uhr.
 error-no-hints = Hier gibt es keine Tipps: Andere spielen diese Partie mit, oder die, aus der sie stammt, und Tipps sind nicht vereinbart.
 error-no-person = Auf diesem Platz sitzt niemand.
+error-no-vacation = Hier geht kein Urlaub: Dazu braucht es eine Uhr in Tagen, und mehr als 14 Tage im Jahr gibt es nicht.
 error-not-absent = Hier läuft die Bedenkzeit noch.
 error-not-gathering = { $status ->
     [running] Die Partie läuft schon.

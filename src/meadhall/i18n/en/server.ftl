@@ -44,6 +44,41 @@ news-listed = { $joins ->
     [yes] and anyone may watch.
    *[no] and only people with a link can watch.
   }
+news-time-bot = { $nameIs ->
+    [you] Your time is up. { level-name } plays { seat-at } until you’re back.
+   *[other] { $name } ran out of time. { level-name } plays { seat-at } until they’re back.
+  }
+news-time-waits = { $nameIs ->
+    [you] Your time is up. The table waits for you.
+   *[other] { $name } ran out of time. The table waits.
+  }
+news-pause-asked = { $nameIs ->
+    [you] You ask for a pause.
+   *[other] { $name } asks for a pause.
+  }
+news-pause-refused = { $nameIs ->
+    [you] You’d rather play on: no pause.
+   *[other] { $name } would rather play on: no pause.
+  }
+news-paused = Everyone agreed: all clocks stand still.
+news-resumed = { $nameIs ->
+    [you] You end the pause. The clocks run again.
+   *[other] { $name } ends the pause. The clocks run again.
+  }
+news-vacation = { $days ->
+    [one] { $nameIs ->
+        [you] You’re on vacation for a day. Your clock stands still.
+       *[other] { $name } is on vacation for a day.
+      }
+   *[other] { $nameIs ->
+        [you] You’re on vacation for { $days } days. Your clock stands still.
+       *[other] { $name } is on vacation for { $days } days.
+      }
+  }
+news-vacation-over = { $nameIs ->
+    [you] You’re back from vacation.
+   *[other] { $name } is back from vacation.
+  }
 
 ## Why not
 
@@ -65,8 +100,10 @@ error-news-full = Too much has changed at this table already. Set up a new one.
 error-no-bot = No bot is playing that seat for someone.
 error-no-choice = You have nothing to decide right now.
 error-no-hall = This server doesn’t list open tables. Send your friends a link instead.
+error-no-clock = There is no clock running here.
 error-no-hints = Hints are off here: other people are playing this game, or the one it was taken from, and haven’t agreed on hints.
 error-no-person = Nobody sits in that seat.
+error-no-vacation = You can’t go on vacation here: it needs a clock of days, and 14 days a year are all you get.
 error-not-absent = This player still has time to decide.
 error-not-gathering = { $status ->
     [running] The game has already started.

@@ -47,6 +47,41 @@ news-listed = { $joins ->
     [yes] y cualquiera puede mirar.
    *[no] y solo puede mirar quien tenga un enlace.
   }
+news-time-bot = { $nameIs ->
+    [you] Se te acabó el tiempo. { level-name } juega con { seat-at } hasta que vuelvas.
+   *[other] A { $name } se le acabó el tiempo. { level-name } juega con { seat-at } hasta su vuelta.
+  }
+news-time-waits = { $nameIs ->
+    [you] Se te acabó el tiempo. La mesa te espera.
+   *[other] A { $name } se le acabó el tiempo. La mesa espera.
+  }
+news-pause-asked = { $nameIs ->
+    [you] Pides una pausa.
+   *[other] { $name } pide una pausa.
+  }
+news-pause-refused = { $nameIs ->
+    [you] Prefieres seguir jugando: no hay pausa.
+   *[other] { $name } prefiere seguir jugando: no hay pausa.
+  }
+news-paused = Todos están de acuerdo: los relojes se paran.
+news-resumed = { $nameIs ->
+    [you] Terminas la pausa. Los relojes corren otra vez.
+   *[other] { $name } termina la pausa. Los relojes corren otra vez.
+  }
+news-vacation = { $days ->
+    [one] { $nameIs ->
+        [you] Estás de vacaciones un día. Tu reloj está parado.
+       *[other] { $name } está de vacaciones un día.
+      }
+   *[other] { $nameIs ->
+        [you] Estás de vacaciones { $days } días. Tu reloj está parado.
+       *[other] { $name } está de vacaciones { $days } días.
+      }
+  }
+news-vacation-over = { $nameIs ->
+    [you] Vuelves de vacaciones.
+   *[other] { $name } vuelve de vacaciones.
+  }
 
 ## Por qué no
 
@@ -68,8 +103,10 @@ error-news-full = En esta mesa ya han cambiado demasiadas cosas. Prepara una nue
 error-no-bot = En ese asiento no juega ningún bot por nadie.
 error-no-choice = Ahora mismo no tienes nada que decidir.
 error-no-hall = Este servidor no muestra mesas abiertas. Envía un enlace a tus amigos.
+error-no-clock = Aquí no corre ningún reloj.
 error-no-hints = Aquí no hay pistas: hay más gente jugando esta partida, o aquella de la que salió, y no se han acordado pistas.
 error-no-person = En ese asiento no hay nadie.
+error-no-vacation = Aquí no puedes irte de vacaciones: hace falta un reloj de días, y hay 14 días al año como mucho.
 error-not-absent = Todavía le queda tiempo para decidir.
 error-not-gathering = { $status ->
     [running] La partida ya ha empezado.

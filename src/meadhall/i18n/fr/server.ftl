@@ -44,6 +44,41 @@ news-listed = { $joins ->
     [yes] et tout le monde peut regarder.
    *[no] et il faut un lien pour regarder.
   }
+news-time-bot = { $nameIs ->
+    [you] Votre temps est écoulé. { level-name } joue { seat-at } jusqu’à votre retour.
+   *[other] Temps écoulé pour { $name }. { level-name } joue { seat-at } jusqu’à son retour.
+  }
+news-time-waits = { $nameIs ->
+    [you] Votre temps est écoulé. La table vous attend.
+   *[other] Temps écoulé pour { $name }. La table attend.
+  }
+news-pause-asked = { $nameIs ->
+    [you] Vous demandez une pause.
+   *[other] { $name } demande une pause.
+  }
+news-pause-refused = { $nameIs ->
+    [you] Vous préférez continuer : pas de pause.
+   *[other] { $name } préfère continuer : pas de pause.
+  }
+news-paused = Tout le monde est d’accord : les pendules sont arrêtées.
+news-resumed = { $nameIs ->
+    [you] Vous mettez fin à la pause. Les pendules repartent.
+   *[other] { $name } met fin à la pause. Les pendules repartent.
+  }
+news-vacation = { $days ->
+    [one] { $nameIs ->
+        [you] Vous êtes en vacances pour un jour. Votre pendule est arrêtée.
+       *[other] { $name } est en vacances pour un jour.
+      }
+   *[other] { $nameIs ->
+        [you] Vous êtes en vacances pour { $days } jours. Votre pendule est arrêtée.
+       *[other] { $name } est en vacances pour { $days } jours.
+      }
+  }
+news-vacation-over = { $nameIs ->
+    [you] Vous rentrez de vacances.
+   *[other] { $name } rentre de vacances.
+  }
 
 ## Why not
 
@@ -65,8 +100,10 @@ error-news-full = Trop de choses ont déjà changé à cette table. Préparez-en
 error-no-bot = Aucun bot ne remplace quelqu’un à cette place.
 error-no-choice = Vous n’avez rien à décider pour le moment.
 error-no-hall = Ce serveur n’affiche pas de tables ouvertes. Envoyez un lien à vos amis.
+error-no-clock = Aucune pendule ne tourne ici.
 error-no-hints = Les indices sont désactivés ici : d’autres personnes jouent cette partie, ou celle dont elle est tirée, et n’en ont pas convenu.
 error-no-person = Personne n’occupe cette place.
+error-no-vacation = Pas de vacances ici : il faut une pendule en jours, et vous avez 14 jours par an au plus.
 error-not-absent = L’adversaire a encore du temps pour se décider.
 error-not-gathering = { $status ->
     [running] La partie a déjà commencé.

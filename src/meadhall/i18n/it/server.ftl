@@ -44,6 +44,41 @@ news-listed = { $joins ->
     [yes] e chiunque può guardare.
    *[no] e può guardare solo chi ha un link.
   }
+news-time-bot = { $nameIs ->
+    [you] Il tuo tempo è scaduto: come { seat-at } continua { level-name }, finché non torni.
+   *[other] Il tempo di { $name } è scaduto: come { seat-at } continua { level-name }, fino al suo ritorno.
+  }
+news-time-waits = { $nameIs ->
+    [you] Il tuo tempo è scaduto. Il tavolo ti aspetta.
+   *[other] Il tempo di { $name } è scaduto. Il tavolo aspetta.
+  }
+news-pause-asked = { $nameIs ->
+    [you] Chiedi una pausa.
+   *[other] { $name } chiede una pausa.
+  }
+news-pause-refused = { $nameIs ->
+    [you] Preferisci continuare: niente pausa.
+   *[other] { $name } preferisce continuare: niente pausa.
+  }
+news-paused = Siete tutti d’accordo: gli orologi sono fermi.
+news-resumed = { $nameIs ->
+    [you] Termini la pausa. Gli orologi ripartono.
+   *[other] { $name } termina la pausa. Gli orologi ripartono.
+  }
+news-vacation = { $days ->
+    [one] { $nameIs ->
+        [you] Sei in vacanza per un giorno. Il tuo orologio è fermo.
+       *[other] { $name } è in vacanza per un giorno.
+      }
+   *[other] { $nameIs ->
+        [you] Sei in vacanza per { $days } giorni. Il tuo orologio è fermo.
+       *[other] { $name } è in vacanza per { $days } giorni.
+      }
+  }
+news-vacation-over = { $nameIs ->
+    [you] Torni dalle vacanze.
+   *[other] { $name } torna dalle vacanze.
+  }
 
 ## Perché no
 
@@ -65,8 +100,10 @@ error-news-full = A questo tavolo è già cambiato troppo. Preparane uno nuovo.
 error-no-bot = A quel posto non c’è nessun bot che fa da sostituto.
 error-no-choice = Ora non hai niente da decidere.
 error-no-hall = Questo server non mostra tavoli aperti. Manda un link ai tuoi amici.
+error-no-clock = Qui non c’è un orologio in funzione.
 error-no-hints = Qui i suggerimenti sono disattivati: altre persone stanno giocando questa partita, o quella da cui è tratta, e non li hanno concordati.
 error-no-person = A quel posto non siede nessuno.
+error-no-vacation = Qui non puoi andare in vacanza: serve un orologio in giorni, e i giorni sono al massimo 14 all’anno.
 error-not-absent = Chi deve giocare ha ancora tempo per decidere.
 error-not-gathering = { $status ->
     [running] La partita è già cominciata.

@@ -1,18 +1,29 @@
 """What requests bring. The server trusts nothing in it."""
 
 import json
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictInt, StringConstraints, WithJsonSchema
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictInt,
+    StringConstraints,
+    WithJsonSchema,
+    model_validator,
+)
 from pydantic.types import JsonValue
 
 from ...bots.hints import STAGES
 from ..names import DAY, GameName, Level, MoveId, Name
 from ..speech import Saying
+from ..storage.clocks import Clock, Kind, Out
 from ..storage.talk import State
 from ..tables.talk import Reaction
 
 MOST_SEATS = 6
+SHORTEST = 10  # seconds that a clock gives at least
 LONGEST_MOVE = 1_000  # characters of JSON; a plan or a payment in full takes less than half
 
 
@@ -58,6 +69,31 @@ class HallRequest(Form):
     watched: Annotated[bool, Field(description="watch")] = False
 
 
+class ClockRequest(Form):
+    """A clock; all times are in seconds. A gentle one only nudges. A real one has time for each decision, or spare
+    time for the whole game, or both.
+    """
+
+    kind: Kind
+    seconds: Annotated[
+        StrictInt, Field(ge=0, le=30 * DAY, description="for each decision; of a gentle clock, until the nudge")
+    ] = 0
+    spare: Annotated[StrictInt, Field(ge=0, le=30 * DAY, description="for the whole game, after those")] = 0
+    increment: Annotated[StrictInt, Field(ge=0, le=DAY, description="what the spare time gains by a decision")] = 0
+    out: Annotated[Out, Field(description="when time runs out, a bot plays on or the table waits")] = "bot"
+
+    @model_validator(mode="after")
+    def _has_time(self) -> Self:
+        if (self.seconds if self.kind == "gentle" else self.seconds + self.spare) < SHORTEST:
+            raise ValueError(f"a clock has at least {SHORTEST} seconds")
+        return self
+
+    def clock(self) -> Clock:
+        if self.kind == "gentle":
+            return Clock("gentle", self.seconds)
+        return Clock(self.kind, self.seconds, self.spare, self.increment, self.out)
+
+
 class TableRequest(Form):
     game: GameName
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)]
@@ -66,6 +102,7 @@ class TableRequest(Form):
     absence: Absence = 3 * DAY
     start: Annotated[bool, Field(description="at once, if no seat is open")] = False
     hints: Annotated[bool, Field(description="whether all at the table may ask what Jarl would do")] = False
+    clock: Annotated[ClockRequest | None, Field(description="without one, everybody has time")] = None
     hall: Annotated[HallRequest, Field(description="by default only people with a link come in")] = HallRequest()
 
 
@@ -141,6 +178,12 @@ class TryRequest(Form):
     """A move that may solve a puzzle; without one, the answer is shown."""
 
     move: Move | None = None
+
+
+class VacationRequest(Form):
+    """How many days; fewer if not so many are left of the 14 that each seat has in a year."""
+
+    days: Annotated[StrictInt, Field(ge=1, le=14)]
 
 
 class HintRequest(Form):

@@ -10,6 +10,7 @@ from ...core.view import CardPart, OfferedMove, OptionValue
 from ..compile.warmup import Progress
 from ..errors import Error
 from ..names import GameName, Level
+from ..storage.clocks import Kind, Out
 from ..storage.queries import NewsId
 from ..storage.talk import Room
 from ..storage.talk import State as TalkState
@@ -74,6 +75,16 @@ class HallInfo(BaseModel):
     fills: Annotated[float | None, Field(description="when bots take the seats that are free")]
 
 
+class ClockInfo(BaseModel):
+    """The clock that a table was made with; all times are in seconds."""
+
+    kind: Kind
+    seconds: Annotated[int, Field(description="for each decision; of a gentle clock, until the nudge")]
+    spare: Annotated[int, Field(description="for the whole game, after those")]
+    increment: Annotated[int, Field(description="what the spare time gains by a decision")]
+    out: Annotated[Out, Field(description="when time runs out, a bot plays on or the table waits")]
+
+
 class TableInfo(BaseModel):
     """What all who hold a secret of the table may know of it."""
 
@@ -87,6 +98,7 @@ class TableInfo(BaseModel):
     open: Annotated[bool, Field(description="strangers may sit here: it stands in the hall, or did")]
     hall: HallInfo
     ownCards: Annotated[str | None, Field(description="the name of the cards, if they are somebody's own")]
+    clock: ClockInfo | None
     made: float
     imagined: bool
     lesson: Annotated[str | None, Field(description="the chapter that is taught here")]
@@ -173,10 +185,32 @@ class Talk(BaseModel):
     reactions: list[Reacted]
 
 
+class SeatTime(BaseModel):
+    """The clock of a person. While it runs, the time to `until` is left, but never more than `left`."""
+
+    left: Annotated[float | None, Field(description="seconds at the latest change; null where there is no limit")]
+    until: Annotated[float | None, Field(description="when it runs out or nudges; null while it does not run")]
+    out: Annotated[bool, Field(description="it has run out")]
+    away: Annotated[float | None, Field(description="until when the person is on vacation")]
+    vacation: Annotated[int | None, Field(description="days of vacation left; null where there is none")]
+
+
+class Times(BaseModel):
+    """How the clocks of a table stand, by the server's time."""
+
+    table: str
+    seat: Annotated[int | None, Field(description="the viewer that is told")]
+    now: Annotated[float, Field(description="the server's time, in seconds, like every other time here")]
+    paused: bool
+    asks: Annotated[list[int], Field(description="seats that want a pause")]
+    seats: Annotated[list[SeatTime | None], Field(description="null where a bot sits")]
+
+
 class Mine(BaseModel):
     role: str
     seat: int | None
     yours: Annotated[bool, Field(description="the table waits for this seat")]
+    left: Annotated[float | None, Field(description="seconds that this seat has for it; null without a limit")]
     table: TableInfo
 
 

@@ -16,7 +16,7 @@ from .auth import InRegistry, address_of, secrets_in
 from .stream_limit import StreamLimit
 
 MOST = 12  # viewers in one stream
-EVENT, PEOPLE, TALK = ({"$ref": f"#/components/schemas/{name}"} for name in ("Event", "People", "Talk"))
+EVENT, PEOPLE, TALK, TIMES = ({"$ref": f"#/components/schemas/{name}"} for name in ("Event", "People", "Talk", "Times"))
 
 
 def _sent(name: str, schema: dict[str, str], *more: str) -> dict[str, Any]:
@@ -30,8 +30,9 @@ def _sent(name: str, schema: dict[str, str], *more: str) -> dict[str, Any]:
     }
 
 
-SENT = {"anyOf": [_sent("table", EVENT, "id"), _sent("people", PEOPLE), _sent("talk", TALK)]}
-LINE = {"anyOf": [EVENT, PEOPLE, TALK]}
+BESIDE = [_sent("people", PEOPLE), _sent("talk", TALK), _sent("clocks", TIMES)]
+SENT = {"anyOf": [_sent("table", EVENT, "id"), *BESIDE]}
+LINE = {"anyOf": [EVENT, PEOPLE, TALK, TIMES]}
 router = APIRouter(prefix="/api", tags=["stream"])
 
 
@@ -49,6 +50,7 @@ async def stream(
     changes: Annotated[bool, Query(description="whether an event holds only what changed since the last")] = False,
     people: Annotated[bool, Query(description="whether it also tells how people are, in events of their own")] = False,
     talk: Annotated[bool, Query(description="whether it also tells what people say, in events of their own")] = False,
+    clocks: Annotated[bool, Query(description="whether it also tells how clocks stand, in their own events")] = False,
 ) -> Stream:  # fmt: skip
     """`Authorization` holds secrets of seats or spectators. `Last-Event-ID` holds the last cursor of each, in the same
     order. If `Accept` asks for ND-JSON, the stream is ND-JSON. An empty line is a heartbeat.
@@ -60,6 +62,8 @@ async def stream(
     With `people`, the stream also tells who is here, at its beginning and when that changes: as server-sent events
     called `people`, which have no id, or as lines with `presence`. With `talk`, it also tells what people say: first
     all that the viewer may read, then what is new, as events called `talk` without an id, or as lines with `talk`.
+    With `clocks`, it tells in the same way how the clocks of a table stand, if it has any: as events called `clocks`,
+    or as lines with `paused`.
     """
     secrets = secrets_in(request)
     viewers = await _viewers(registry, secrets)
@@ -69,8 +73,9 @@ async def stream(
     own = [secret for secret, (_, seat) in zip(secrets, viewers, strict=True) if seat != SPECTATOR]
     place = stream_limit.count(request.client.host if request.client else "", own)  # a spectators' link is for many
     address = address_of(request)
+    clock = registry.clock if clocks else None
     kind = NDJSON if "ndjson" in accept else SSE
-    answer = Stream(request.app.state.streams, kind, steps, changes, address, place, people, talk)
+    answer = Stream(request.app.state.streams, kind, steps, changes, address, place, people, talk, clock)
     for secret, (live, seat), cursor in zip(secrets, viewers, after, strict=True):
         if talk:
             await know(registry, live)

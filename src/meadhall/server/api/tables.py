@@ -49,7 +49,8 @@ async def make(request: Request, registry: InRegistry, body: TableRequest, seed:
     usual = usual_level(find(body.game))
     seats = [_read_seat(each.who, each.name, each.level or usual) for each in body.seats]
     mine = [at for at, each in enumerate(body.seats) if each.who == "me"]
-    plan = create.plan_table(body.game, {"preset": body.preset} | body.options, seats, body.absence, mine, body.hints)
+    options, clock = {"preset": body.preset} | body.options, body.clock.clock() if body.clock else None
+    plan = create.plan_table(body.game, options, seats, body.absence, mine, body.hints, clock)
     address = address_of(request)
     await open_in_hall(request.app.state.hall, plan, body.hall, seed, address)
     live, keys = await create.make(registry, plan, seed, holder)
@@ -87,7 +88,8 @@ async def mine(request: Request, registry: InRegistry) -> Response:
         registry.look(live, address_of(request))
         yours = grant.role == SEAT and live.running and grant.seat in live.table.waiting
         seat = looks_as(grant.seat)
-        found.append({"role": grant.role, "seat": seat, "yours": yours, "table": live.description()})
+        left = live.clocks.left(grant.seat, registry.clock()) if yours and live.clocks else None
+        found.append({"role": grant.role, "seat": seat, "yours": yours, "left": left, "table": live.description()})
     return respond(found)
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Update, bindparam, delete, insert, select, up
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
+from .clocks import Clock, add_clock, clock_of
 from .database import announce
 from .openings import CLOSED, Opening, opening_of
 
@@ -91,7 +92,8 @@ class StoredEntry:
 
 NewsId = Literal[
     "started", "joined", "left", "renamed", "bot_sits", "opened", "bot_plays", "absent", "back", "reissued", "claimed",
-    "abandoned", "rematch", "listed",
+    "abandoned", "rematch", "listed", "time_bot", "time_waits", "pause_asked", "pause_refused", "paused", "resumed",
+    "vacation", "vacation_over",
 ]  # fmt: skip
 
 
@@ -132,6 +134,7 @@ class Stored:
     news: list[News]
     entries: list[StoredEntry]
     opening: Opening = CLOSED
+    clock: Clock | None = None
 
 
 def hash_of(secret: str) -> bytes:
@@ -183,7 +186,7 @@ def since(table: str, writes: int, entries: int, news: int, connection: Connecti
         return None
     return Stored(
         head, seats_of(connection, table), grants_of(connection, table), news_of(connection, table, news),
-        entries_of(connection, table, entries), opening_of(connection, table),
+        entries_of(connection, table, entries), opening_of(connection, table), clock_of(connection, table),
     )  # fmt: skip
 
 
@@ -222,12 +225,16 @@ def drop_unused_cards(connection: Connection) -> None:
     connection.execute(delete(schema.decks).where(schema.decks.c.id.not_in(select(schema.tables.c.deck))))
 
 
-def add_table(connection: Connection, head: Head, seats: list[Seat], grants: dict[bytes, Grant]) -> None:
+def add_table(
+    connection: Connection, head: Head, seats: list[Seat], grants: dict[bytes, Grant], clock: Clock | None = None
+) -> None:
     connection.execute(insert(schema.tables).values(head.columns()))
     connection.execute(
         insert(schema.seats), [{"table_id": head.id, "seat": at, **asdict(seat)} for at, seat in enumerate(seats)]
     )
     add_grants(connection, grants)
+    if clock:
+        add_clock(connection, head.id, clock)
 
 
 def add_grants(connection: Connection, grants: dict[bytes, Grant]) -> None:

@@ -1,4 +1,4 @@
-"""The database schema: tables with their seats, grants, logs, answers, news, views, openings and talk; their cards."""
+"""The database schema: tables with seats, grants, logs, answers, news, views, openings, talk, clocks; their cards."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 from sqlalchemy.sql.expression import false
@@ -203,4 +203,29 @@ talk_wishes = Table(
     Column("seat", Integer, primary_key=True),  # or -1 for the host's switch
     Column("hash", LargeBinary(32), nullable=False),  # of the secret of who wishes it: the next one wishes anew
     Column("wish", String(5), nullable=False),  # on or off; the host may also have everybody asked
+)
+
+clocks = Table(
+    "clocks",
+    metadata,
+    _of_table(),
+    Column("kind", String(6), nullable=False),  # gentle or real
+    Column("seconds", Integer, nullable=False),  # for each decision; of a gentle clock, until somebody is nudged
+    Column("spare", Integer, nullable=False),  # seconds for the whole game, used when those of a decision are over
+    Column("increment", Integer, nullable=False),  # seconds that the spare time gains with each decision
+    Column("out", String(5), nullable=False),  # what happens when it runs out: bot or waits
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", Float, primary_key=True),
+    Column("ended", Float, nullable=False),  # no server ran in between, so that no clock did
+)
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one row
+    Column("seen", Float, nullable=False),  # when a server that keeps clocks was last known to run
 )

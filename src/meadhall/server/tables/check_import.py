@@ -41,7 +41,7 @@ def _require_one_table(whole: Whole) -> None:
     id, seats = whole.table.id, range(len(whole.seats))
     parts: Sequence[Sequence[file_format.OfTable]] = (
         whole.seats, whole.grants, whole.news, whole.rows, whole.moves, whole.last_views,
-        whole.openings,
+        whole.openings, whole.clocks,
     )  # fmt: skip
     _require(all(each.table_id == id for part in parts for each in part), "it has parts of another table")
     _require(len(seats) in find(whole.table.game).seats, f"it has {len(seats)} seats")

@@ -20,6 +20,7 @@ from ..errors import Refusal
 from ..likeness import tell_apart
 from ..names import DAY
 from ..storage import profiles, queries
+from ..storage.clocks import Clock
 from ..storage.openings import CLOSED, Opening, set_opening
 from ..storage.profiles import Holder
 from ..storage.queries import Grant, Head, News, Seat
@@ -81,13 +82,15 @@ class Plan:
     imagined: str | None = None
     parent: str | None = None
     hints: bool = False
+    clock: Clock | None = None
     key: bytes = field(default_factory=new_key)
     opening: Opening = CLOSED
 
 
 def plan_table(
-    game: str, options: Named, seats: list[Seat], absence: int, mine: list[int], hints: bool = False
-) -> Plan:
+    game: str, options: Named, seats: list[Seat], absence: int, mine: list[int], hints: bool = False,
+    clock: Clock | None = None,
+) -> Plan:  # fmt: skip
     found = find(game)
     seats = _told_apart(seats)
     if len(seats) not in found.seats or not all(seat.level in levels_of(found) for seat in seats if seat.who == "bot"):
@@ -96,7 +99,7 @@ def plan_table(
         settled = found.complete_options(len(seats), options)
     except ValueError as error:
         raise Refusal(422, "malformed", where=["body.options"], detail=_readable(error)) from None
-    return Plan(found, settled, standard_cards(found.name), seats, absence, mine, hints=hints)
+    return Plan(found, settled, standard_cards(found.name), seats, absence, mine, hints=hints, clock=clock)
 
 
 def _told_apart(seats: list[Seat]) -> list[Seat]:
@@ -168,7 +171,7 @@ def lay_plan(plan: Plan, keys: Keys, now: float) -> Callable[[Connection], None]
         if queries.grants_for(connection, list(keys.grants)):
             return  # it was made when this was asked for first
         queries.add_cards(connection, cards, plan.game.name, plan.cards.name, json.dumps(plan.cards.rows))
-        queries.add_table(connection, head, plan.seats, keys.grants)
+        queries.add_table(connection, head, plan.seats, keys.grants, plan.clock)
         keys.link(connection, now)
         _open(connection, keys.table, plan.opening)
 
@@ -238,10 +241,11 @@ def _again(live: LiveTable, now: float, secret: str, holder: Holder | None, prun
     for role in HOSTING:
         keys.cut(role, secret=same_place(secret, keys.table, role))
     head = live.head
+    clock = live.clocks.clock if live.clocks else None
     opening = Opening(open=live.opening.open)  # the same strangers sit there
     plan = Plan(
         table.game, table.options, table.cards, seats, head.absence, [], parent=live.id, hints=head.hints,
-        opening=opening,
+        opening=opening, clock=clock,
     )  # fmt: skip
     news = News("rematch", {"table": keys.table}, now)
     return Change(keys.table, news=news, head={"rematch": keys.table}, also=lay_plan(plan, keys, now))

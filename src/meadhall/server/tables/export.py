@@ -15,7 +15,10 @@ from . import file_format
 from .check_import import check, read_cards
 from .file_format import FORMAT, Part, Tables, Whole
 
-PARTS = (schema.seats, schema.grants, schema.news, schema.rows, schema.moves, schema.last_views, schema.openings)
+PARTS = (
+    schema.seats, schema.grants, schema.news, schema.rows, schema.moves, schema.last_views,
+    schema.openings, schema.clocks,
+)  # fmt: skip
 
 
 def export(store: Database, out: TextIO) -> int:

@@ -7,6 +7,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from ...core.files import TableError
 from ..names import DAY, LONGEST_NAME, GameName, Level, MoveId
+from ..storage.clocks import Kind, Out
 from ..storage.queries import NewsId
 
 FORMAT = 1
@@ -126,6 +127,14 @@ class Opening(OfTable):
     fills: Moment | None
 
 
+class Clock(OfTable):
+    kind: Kind
+    seconds: Annotated[int, Field(ge=0, le=60 * DAY)]
+    spare: Annotated[int, Field(ge=0, le=60 * DAY)]
+    increment: Annotated[int, Field(ge=0, le=DAY)]
+    out: Out
+
+
 class Whole(Part):
     """A table with all that the database stores of it."""
 
@@ -137,6 +146,7 @@ class Whole(Part):
     moves: list[Move]
     last_views: list[LastView]
     openings: list[Opening] = []  # tables of an older server lack it
+    clocks: list[Clock] = []  # tables of an older server have none
 
 
 class Tables(Part):

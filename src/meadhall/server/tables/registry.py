@@ -20,6 +20,7 @@ from ..storage import queries
 from ..storage.database import Database
 from ..storage.queries import Answer, Gone, News, Stored, StoredEntry, Taken
 from .presence import EXPECTED
+from .spans import Outages
 from .table import RUNNING, LiveTable, blank, stand_in
 from .witness import Witness
 
@@ -63,9 +64,8 @@ class Registry:
         self.cards: dict[str, Cards] = {}
         self.opening: dict[str, asyncio.Task[LiveTable]] = {}
         self.changing: set[asyncio.Task[Any]] = set()
-        self.grown: Callable[[LiveTable], None] = lambda live: (
-            None
-        )  # told of every table that this server read or changed
+        self.grown: Callable[[LiveTable], None] = lambda live: None  # told of every table that was read or changed
+        self.outages = Outages()
 
     # Reading
 
@@ -118,7 +118,7 @@ class Registry:
     async def _open_table(self, stored: Stored) -> LiveTable:
         try:
             cards = await self.load_cards(stored.head.game, stored.head.cards_id)
-            live = LiveTable(stored, blank(stored, cards))
+            live = LiveTable(stored, blank(stored, cards), self.outages)
         except (ValueError, KeyError, TypeError) as error:
             live = LiveTable(stored, stand_in(stored))
             await self.set_aside(live, error)

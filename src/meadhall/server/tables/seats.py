@@ -142,10 +142,20 @@ async def stand_in(
             raise Refusal(409, "no_person", seat=seat)
         if not owner and not live.absent(seat, registry.clock()):
             raise Refusal(409, "not_absent", seat=seat)
-        news: NewsId = "bot_plays" if owner else "absent"
-        return _seat_person(live, registry, seat, Seat("person", now.name, level), news, name=now.name, level=level)
+        return stand_in_for(registry, live, seat, level, "bot_plays" if owner else "absent")
 
     await registry.change(live, decide, still)
+
+
+def stand_in_for(registry: Registry, live: LiveTable, seat: int, level: str, news: NewsId) -> Change:
+    """Return the change by which a bot plays on for a person."""
+    name = live.seats[seat].name
+    return _seat_person(live, registry, seat, Seat("person", name, level), news, name=name, level=level)
+
+
+def tell_of_seat(registry: Registry, live: LiveTable, seat: int, news: NewsId, **params: Any) -> Change:
+    """Return a change that only tells everybody something of a seat."""
+    return _seat_person(live, registry, seat, live.seats[seat], news, **params)
 
 
 async def take_back(registry: Registry, live: LiveTable, seat: int, still: Still | None = None) -> None:

@@ -6,6 +6,7 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
 
+import orjson
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -36,6 +37,8 @@ class Followed:
     with_people: bool = False  # whether it is told how people are
     people: bytes = b""  # what it was told of them last
     talk: Heard | None = None  # what it was told of the talk, if it asked for that
+    clock: Callable[[], float] | None = None  # the server's, if it is told how the table's clocks stand
+    clocks: bytes = b""  # what it was told of them last
 
     @property
     def allowed(self) -> bool:
@@ -72,6 +75,14 @@ class Followed:
         """Return what people said since, or nothing if there is nothing or it was not asked for."""
         live = self.follower.live
         return live.talk.tell(live, self.follower.viewer.seat, self.talk) if self.talk else b""
+
+    def news_of_clocks(self) -> bytes:
+        """Return how the clocks stand, or nothing if that was sent already or not asked for."""
+        live = self.follower.live
+        if self.clock is None or not live.clocks:
+            return b""
+        before, self.clocks = self.clocks, orjson.dumps(live.clocks.told())
+        return b"" if self.clocks == before else live.times(self.follower.viewer.seat, self.clock())
 
 
 def _changes(course: list[Shown]) -> bytes:
@@ -118,9 +129,11 @@ class Stream(Response):
     def __init__(
         self, streams: Streams, kind: str, stepwise: bool, by_changes: bool, address: str,
         place: AbstractContextManager[None], with_people: bool = False, with_talk: bool = False,
+        clock: Callable[[], float] | None = None,
     ) -> None:  # fmt: skip
         super().__init__()
         self.by_changes, self.with_people, self.with_talk = by_changes, with_people, with_talk
+        self.clock = clock
         self.streams, self.kind, self.stepwise, self.address, self.place = streams, kind, stepwise, address, place
         self.beat = b"\n" if kind == NDJSON else b":\n\n"
         self.wakeup = WakeUp()
@@ -130,7 +143,9 @@ class Stream(Response):
         """Add a viewer, which has heard of what came before the cursor `after`."""
         follower = Follower(live, live.viewers[seat], self.wakeup, self.stepwise)
         talk = live.talk.listen() if self.with_talk else None
-        new = Followed(follower, secret, after, self.by_changes, with_people=self.with_people, talk=talk)
+        new = Followed(
+            follower, secret, after, self.by_changes, with_people=self.with_people, talk=talk, clock=self.clock
+        )
         self.followed.append(new)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -195,6 +210,7 @@ class Stream(Response):
             if (event := each.news())
         ]
         events += [self._frame_aside(b"people", told) for each in self.followed if (told := each.news_of_people())]
+        events += [self._frame_aside(b"clocks", told) for each in self.followed if (told := each.news_of_clocks())]
         return events + [self._frame_talk(told) for each in self.followed if (told := each.news_of_talk())]
 
     def _frame_aside(self, name: bytes, told: bytes) -> bytes:

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, replace
+from math import inf
 from typing import Any
 
 import orjson
@@ -23,8 +24,10 @@ from ..storage.openings import Opening
 from ..storage.queries import Head, LastView, News, Stored, StoredEntry
 from .attention import Attention
 from .cards import own_name
+from .clocks import Clocks
 from .presence import Presence
 from .shown import Pieces, Shown, write_json
+from .spans import Outages
 from .talk import Talk
 from .viewers import Viewer, looks_as
 from .witness import Witness
@@ -36,7 +39,7 @@ UNTOLD = Origin("", SPECTATOR)  # of a saved fork that this server cannot recogn
 
 
 class LiveTable:
-    def __init__(self, stored: Stored, table: Table) -> None:
+    def __init__(self, stored: Stored, table: Table, outages: Outages | None = None) -> None:
         self.head, self.seats, self.grants, self.news = stored.head, stored.seats, stored.grants, stored.news
         self.opening = stored.opening  # what anyone in the hall may do here
         self.table = table  # before the start, and while its log is being read, as it was at the beginning
@@ -61,6 +64,11 @@ class LiveTable:
         self.puzzle: str | None = begins.get("puzzle")
         self._info = b""
         self.placed = 0  # news that an entry has followed
+        self.timed = 0  # news that the clocks have followed
+        self._clocks: Clocks | None = None
+        if clock := stored.clock:
+            first, outages = table.position.mask(), outages or Outages()
+            self._clocks = Clocks(clock, table.seats, first, lambda seat: self.seats[seat].who == "bot", outages)
         self._hear(self.news)
 
     @property
@@ -117,9 +125,29 @@ class LiveTable:
         if entry.seat >= 0:
             self.acted[entry.seat] = entry.made
         self._place_news(entry.made)
+        public = False
         for viewer in self.viewers.values():
             if viewer.learns(known_by(table, viewer.seat), self.length - 1) and viewer.seat == SPECTATOR:
-                self.since = entry.made
+                self.since, public = entry.made, True
+        self._keep_time(table.entries[-1], table.position.mask() if self._clocks else 0, public, entry.made)
+
+    def _keep_time(self, entry: Entry, mask: int, public: bool, made: float) -> None:
+        """Let the clocks follow an entry, after the news that came before it."""
+        if self._clocks:
+            self._time_news(made)
+            self._clocks.follow(entry.seat, entry.mark == "undo", mask, public, made)
+
+    def _time_news(self, until: float = inf) -> None:
+        """Let the clocks follow the news made until then."""
+        while self._clocks and self.timed < len(self.news) and self.news[self.timed].made <= until:
+            self._clocks.hear(self.news[self.timed])
+            self.timed += 1
+
+    @property
+    def clocks(self) -> Clocks | None:
+        """Return the clocks of the seats, if the table has any, as they are after all that is known."""
+        self._time_news()
+        return self._clocks
 
     def adopt(self, witness: Witness, made: float) -> None:
         """Take over a move that was made on a copy of the table, now that it is stored."""
@@ -131,9 +159,11 @@ class LiveTable:
             for seat, view in seen.passed.items():
                 self.viewers[seat].passes(view)
             self._place_news(made)
+            public = False
             for seat, viewer in self.viewers.items():
                 if viewer.learns(seen.known[seat], at) and seat == SPECTATOR:
-                    self.since = made
+                    self.since, public = made, True
+            self._keep_time(seen.entry, seen.waiting, public, made)
         for seat, viewer in self.viewers.items():
             if seat not in witness.listening:
                 viewer.told.clear()  # what it was told has a gap from here
@@ -247,6 +277,11 @@ class LiveTable:
         states = self.presence.states(self.seats)
         return orjson.dumps({"table": self.id, "seat": looks_as(seat), "presence": states})
 
+    def times(self, seat: int, now: float) -> bytes:
+        """Return how the clocks of the table stand, as JSON; `now` is the server's time."""
+        told = self.clocks.told() if self.clocks else {}
+        return orjson.dumps({"table": self.id, "seat": looks_as(seat), "now": now} | told)
+
     def _news_after(self, viewer: Viewer) -> list[int]:
         """Return, for each of the news that are shown, how many of the viewer's steps came before it."""
         first = max(0, len(self.news) - NEWEST)
@@ -302,6 +337,7 @@ class LiveTable:
             "open": self.opening.open,
             "hall": describe_opening(self.opening),
             "ownCards": own_name(head.game, self.table.cards),
+            "clock": asdict(self._clocks.clock) if self._clocks else None,
             "made": head.made,
             "imagined": head.imagined is not None,
             "lesson": self.lesson,
@@ -315,9 +351,10 @@ class LiveTable:
         }
 
     def absent(self, seat: int, now: float) -> bool:
-        """Tell whether the table waits for the seat, and has seen no public change for longer than its time."""
+        """Tell whether the table waits for the seat, and its time is over or nothing public changed for too long."""
         waited = now - max(self.since, self.back.get(seat, 0.0))
-        return self.running and seat in self.table.waiting and waited > self.head.absence
+        out = bool(self.clocks and self.clocks.seats[seat].out)
+        return self.running and seat in self.table.waiting and (out or waited > self.head.absence)
 
 
 def describe_opening(opening: Opening) -> dict[str, Any]:

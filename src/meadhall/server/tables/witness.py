@@ -25,6 +25,7 @@ class Witnessed:
     told: dict[int, bytes] = field(default_factory=dict)  # to those whom it changes, if they listen
     passed: dict[int, Shown] = field(default_factory=dict)  # the view before it, to those who follow step by step
     checksum: str = ""
+    waiting: int = 0  # the mask of those who are waited for after it
 
 
 class Witness:
@@ -63,7 +64,7 @@ class Witness:
         pieces = story.carry_out(position, entry, self._looks)
         before, self._known = self._known, {seat: self._now(position, seat) for seat in self.viewers}
         self._changed = {seat for seat in self.viewers if self._known[seat] != before[seat]}
-        seen = Witnessed(entry, self._known, passed=passed)
+        seen = Witnessed(entry, self._known, passed=passed, waiting=position.mask())
         for seat in self.listening & self._changed:
             text = write_json(plain(position.game, pieces[looks_as(seat)].phrases))
             seen.told[seat] = self._texts.setdefault(text, text)
