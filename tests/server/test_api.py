@@ -26,6 +26,7 @@ from meadhall.core.game import find
 from meadhall.lessons import chapters_of
 from meadhall.puzzles import puzzles_of
 from meadhall.server.bots.pool import Thinkers
+from meadhall.server.names import DAY
 
 from .deciding import shortly
 from .people import Json, Made, People, Person, bearer, problem
@@ -76,8 +77,8 @@ def seated(people: People) -> Place:
 
 
 def planning(people: People) -> Place:
-    """Seat 0 has begun its plan, a bot plays for seat 2."""
-    made = people.make()
+    """Seat 0 has begun its plan, a bot plays for seat 2, and a clock runs."""
+    made = people.make(clock={"kind": "real", "seconds": DAY})
     assert made.people[0].move(made.people[0].view()["moves"][0]["code"]).status_code == 200
     assert made.people[2].request("PUT", "bot", {"level": "thrall"}).status_code == 204
     return Place(made)
