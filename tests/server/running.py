@@ -64,13 +64,24 @@ def running(
     web: Path = WEB,
     metrics: str = "",
     open_tables: bool = True,
+    ladder: bool = True,
 ) -> Iterator[Running]:
     """A server in a thread, on any free port."""
     take_in()
     clock, ready = Clock(), Future[asyncio.AbstractEventLoop]()
     taken = bind("127.0.0.1", 0)
     server = Server(
-        Settings(database, url, limits, workers=1, clock=clock, web=web, metrics=metrics, open_tables=open_tables)
+        Settings(
+            database,
+            url,
+            limits,
+            workers=1,
+            clock=clock,
+            web=web,
+            metrics=metrics,
+            open_tables=open_tables,
+            ladder=ladder,
+        )
     )
     listener = Listener(configuration(server), server, lambda: ready.set_result(asyncio.get_running_loop()))
     thread = threading.Thread(target=listener.run, args=([taken],), daemon=True)

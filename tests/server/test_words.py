@@ -156,8 +156,9 @@ def test_refusals_are_said_in_every_language(guests: People) -> None:
             problem = answer.json()
             told[problem["error"]] = said("error", problem["error"], problem.get("params", {}))
     assert set(told) == set(ERRORS.values()) - {
-        "busy", "claimed", "internal", "news_full", "no_choice", "no_hall", "no_vacation", "open_full", "read_only",
-        "store", "too_many", "too_slow", "unjudged_file", "warming",
+        "busy", "cannot_count", "claimed", "devices_full", "internal", "needs_profile", "news_full", "no_choice",
+        "no_hall", "no_ladder", "no_vacation", "open_full", "read_only", "seated_already", "store", "too_many",
+        "too_slow", "unjudged_file", "warming",
     }  # fmt: skip
     for rare in ("news_full", "no_hall", "open_full", "unjudged_file"):
         assert len(set(said("error", rare, {}))) == len(LANGUAGES), "another sentence in each language"

@@ -5,4 +5,5 @@ GAMES = "MEADHALL_GAMES"  # modules of further games, with commas between them
 DATABASE = "MEADHALL_DB"  # where tables are kept, if --db says nothing
 METRICS = "MEADHALL_METRICS"  # the address at which the server shows its metrics
 OPEN_TABLES = "MEADHALL_OPEN_TABLES"  # "off": the hall lists no tables that anyone may join or watch
+LADDER = "MEADHALL_LADDER"  # on, or off if no table of the server is to count
 AT_ONCE = "MEADHALL_AT_ONCE"  # a server sets it: the rules are interpreted until all of them are compiled

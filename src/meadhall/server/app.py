@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 
 from .. import __version__
 from ..core.compiled import LATER
-from .api import cards, clocks, files, games, hall, lessons, past, play, profiles, puzzles, stream, tables, talk
+from .api import cards, clocks, files, games, hall, ladder, lessons, past, play, profiles, puzzles, stream, tables, talk
 from .api.schemas import Health, Problem
 from .api.stream_limit import StreamLimit
 from .api.talk_limit import TalkLimit
@@ -42,6 +42,7 @@ from .tables.judge import Judges
 from .tables.neighbours import Neighbours
 from .tables.notify import listen
 from .tables.registry import Registry
+from .tables.results import Results
 from .tables.streams import Streams, streaming
 from .tables.timekeeper import Timekeeper
 
@@ -65,6 +66,7 @@ class Settings:
     web: Path = WEB  # the client, as it was built
     open_tables: bool = True  # whether the hall lists tables that anyone may join or watch
     metrics: str = ""  # the address at which metrics are served, if at any
+    ladder: bool = True  # whether tables may count
 
     def __post_init__(self) -> None:
         Site(self.url or None)  # tells what is wrong with it before anything is opened
@@ -80,6 +82,7 @@ class Server:
         self.store = Database(settings.database)
         self.metrics = Metrics()
         self.registry = Registry(self.store, settings.clock, self.metrics)
+        self.results = Results(self.registry)
         self.probe = Probe(self.store)
         self.streams = Streams()
         self.warming = WarmUp()
@@ -114,8 +117,25 @@ class Server:
         api.state.registry, api.state.streams, api.state.warming = self.registry, self.streams, self.warming
         api.state.url, api.state.stream_limit = self.settings.url, StreamLimit(self.settings.limits)
         api.state.judges, api.state.hall = self.judges, self.hall
+        api.state.ladder = self.settings.ladder
         api.state.talk_limit = TalkLimit(self.settings.limits)
-        for part in (games, lessons, puzzles, cards, tables, hall, talk, clocks, play, past, files, stream, profiles):
+        routes = (
+            games,
+            lessons,
+            puzzles,
+            cards,
+            tables,
+            hall,
+            talk,
+            clocks,
+            play,
+            past,
+            files,
+            stream,
+            profiles,
+            ladder,
+        )
+        for part in routes:
             api.include_router(part.router)
         api.include_router(games.hall)
         api.include_router(puzzles.daily)
@@ -136,12 +156,10 @@ class Server:
     @asynccontextmanager
     async def _life(self, api: FastAPI) -> AsyncIterator[None]:
         self.thinkers = thinkers = api.state.thinkers = Thinkers(self.settings.workers)
-        driver = Driver(self.registry, thinkers)
+        driver, most = Driver(self.registry, thinkers), self.settings.limits.tables_in_memory
         timekeeper = Timekeeper(self.registry)
         await timekeeper.begin()
-        house = keep(
-            self.registry, driver, self.probe, self.settings.keep, self.settings.limits.tables_in_memory, self.hall
-        )
+        house = keep(self.registry, driver, self.results, self.probe, self.settings.keep, most, self.hall)
         tasks = [asyncio.create_task(work) for work in (house, timekeeper.run(), self.lag.watch(), self._compile())]
         if self.store.shared:
             neighbours = Neighbours(self.registry)
@@ -156,6 +174,7 @@ class Server:
             await asyncio.gather(*tasks, return_exceptions=True)
             await timekeeper.close()
             await driver.close()
+            await self.results.close()
             await thinkers.close()
             await asyncio.to_thread(self.judges.close)
             with suppress(TimeoutError):

@@ -22,19 +22,23 @@ from .storage.condition import FAILURES
 from .storage.probe import Probe
 from .tables.hall import Hall
 from .tables.registry import Registry
+from .tables.results import Results
 from .tables.table import LiveTable
 from .tables.viewers import as_steps, looks_as
 
 EVERY = 5.0  # seconds
 QUIET = 60.0  # seconds without an entry after which a table's last views are stored
 PRUNE_EVERY = 3600.0  # seconds
+SWEEP_EVERY = 300.0  # seconds between looks for results that a stopped server left
 
 log = logging.getLogger("meadhall.keeping")
 
 
-async def keep(registry: Registry, driver: Driver, probe: Probe, pruned_after: Keep, most: int, hall: Hall) -> None:
+async def keep(
+    registry: Registry, driver: Driver, results: Results, probe: Probe, pruned_after: Keep, most: int, hall: Hall
+) -> None:
     """Do the periodic work until cancelled; forget tables sooner if more than `most` are in memory."""
-    pruning, pruned = Pruning(registry, pruned_after), 0.0
+    pruning, pruned, swept = Pruning(registry, pruned_after), 0.0, 0.0
     while True:
         now = registry.clock()
         if not registry.store.condition.well:
@@ -47,6 +51,10 @@ async def keep(registry: Registry, driver: Driver, probe: Probe, pruned_after: K
             await store_views(registry, quiet_since=now - QUIET)
         with _logged("forgetting tables"):
             registry.forget(now, most)
+        if abs(now - swept) >= SWEEP_EVERY:
+            with _logged("noting results"):
+                await results.sweep()
+                swept = now
         if abs(now - pruned) >= PRUNE_EVERY:
             with _logged("pruning"):
                 await pruning.run()

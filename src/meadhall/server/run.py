@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from ..console import one_line_errors
-from ..core.environment import DATABASE, METRICS, OPEN_TABLES
+from ..core.environment import DATABASE, LADDER, METRICS, OPEN_TABLES
 from .line import Line, Particulars, Word
 from .logs import log_in_json
 
@@ -71,8 +71,17 @@ def prepare(given: Particulars) -> "Server":
 
     database = given["db"] or os.environ.get(DATABASE) or default_database()
     found = FromEnvironment.read()
-    metrics, open_tables = os.environ.get(METRICS, ""), read_switch(OPEN_TABLES)
-    return Server(Settings(database, given["url"], found.limit, found.keep, metrics=metrics, open_tables=open_tables))
+    return Server(
+        Settings(
+            database,
+            given["url"],
+            found.limit,
+            found.keep,
+            metrics=os.environ.get(METRICS, ""),
+            open_tables=read_switch(OPEN_TABLES),
+            ladder=read_switch(LADDER),
+        )
+    )
 
 
 def fastest_loop() -> Any:

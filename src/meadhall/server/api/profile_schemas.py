@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, StrictInt, StringConstraints
 
-from ..names import GameName, Name
+from ..names import GameName, Level, Name
 from .requests import Form
 
 MOST_DONE = 200  # that one request tells of
@@ -92,8 +92,60 @@ class ExportedPlace(BaseModel):
     since: float
 
 
-class ProfileExport(BaseModel):
+class ResultInfo(BaseModel):
+    """How a game ended for me."""
+
+    table: str
+    seat: int
+    game: str
+    seats: int
+    place: Annotated[int, Field(description="0 if it was not played to its end")]
+    points: int
+    won: bool
+    levels: Annotated[str, Field(description="of the bots that sat there, with commas between them")]
+    mode: Annotated[str, Field(description="of a game alone, the options that are not the usual ones")]
+    made: float
+
+
+class RatingInfo(BaseModel):
+    """What the ladder says of me in games of one kind."""
+
+    game: str
+    seats: int
+    rating: int
+    doubt: Annotated[int, Field(description="the rating is right to within so much, most likely")]
+    games: int
+    placed: Annotated[bool, Field(description="whether there were games and opponents enough to be on the page")]
+
+
+class Achieved(BaseModel):
+    results: list[ResultInfo]
+    ratings: list[RatingInfo]
+
+
+class ProfileExport(Achieved):
     """All that the server keeps of a profile."""
 
     profile: ProfileInfo
     places: list[ExportedPlace]
+
+
+class LadderInfo(BaseModel):
+    """Whether tables may count here, and by which rules."""
+
+    open: bool
+    leastGames: Annotated[int, Field(description="games until somebody is placed")]
+    leastOpponents: Annotated[int, Field(description="different opponents until somebody is placed")]
+    days: Annotated[int, Field(description="the span in which games of the same two people count less and less")]
+    wholeGames: Annotated[int, Field(description="games of the same two people in the span that count whole")]
+
+
+class Rung(BaseModel):
+    """One of the best: a level of bots, a person who agreed to be named, or one who did not."""
+
+    level: Level | None
+    name: str | None
+    you: bool
+    rating: int
+    doubt: int
+    games: int

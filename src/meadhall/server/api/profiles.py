@@ -12,7 +12,7 @@ from ...core.game import find
 from ...lessons import chapters_of
 from ...puzzles import puzzles_of
 from ..errors import Refusal, unknown
-from ..storage import profiles
+from ..storage import ladder, profiles
 from ..storage.profiles import LINK_SECONDS, MOST_DEVICES, OF_HOST, Device, Done, Holder, Profile
 from ..storage.queries import hash_of
 from ..tables import profiles as at_tables
@@ -21,7 +21,9 @@ from ..tables.registry import Registry
 from ..tables.viewers import looks_as
 from .auth import InRegistry, Once, TableId, address_of, secrets_in
 from .holding import AtProfile, find_holder
+from .ladder import ratings_of
 from .profile_schemas import (
+    Achieved,
     DeviceInfo,
     DeviceRequest,
     DoneItem,
@@ -32,6 +34,7 @@ from .profile_schemas import (
     ProfileLink,
     ProfileRequest,
     ProfileSecret,
+    ResultInfo,
 )
 from .schemas import Mine, Secrets
 from .tables import hand_out, link, respond
@@ -110,7 +113,24 @@ def _export(connection: Connection, holder: Holder, now: float) -> ProfileExport
         {"table": each.table, "seat": looks_as(each.seat), "since": each.since}
         for each in profiles.places_of(connection, holder.profile)
     ]
-    return ProfileExport(profile=describe(connection, holder, now), places=places)
+    results = [ResultInfo.model_validate(asdict(each)) for each in ladder.results_of(connection, holder.profile)]
+    return ProfileExport(
+        profile=describe(connection, holder, now),
+        places=places,
+        results=results,
+        ratings=ratings_of(connection, holder.profile),
+    )
+
+
+@router.get("/me/results", summary="How my games ended, the latest first, and what the ladder says of me")
+async def results(at: AtProfile) -> Achieved:
+    """Only games that are over are among them."""
+
+    def look(connection: Connection) -> Achieved:
+        found = [ResultInfo.model_validate(asdict(each)) for each in ladder.results_of(connection, at.profile)]
+        return Achieved(results=found, ratings=ratings_of(connection, at.profile))
+
+    return await at.registry.store.read(look)
 
 
 @router.post("/me/done", summary="Tell of lessons and puzzles that I have done, and hear of all")
@@ -151,7 +171,7 @@ async def _add(registry: Registry, profile: str, device: Device, secret: str) ->
     def job(connection: Connection) -> None:
         profiles.drop_old_links(connection, profile, device.made)
         if len(profiles.devices_of(connection, profile, device.made)) >= MOST_DEVICES:
-            raise Refusal(409, "full")
+            raise Refusal(409, "devices_full")
         profiles.add_device(connection, profile, device, hash_of(secret))
 
     await registry.store.write(job)

@@ -103,6 +103,9 @@ class TableRequest(Form):
     start: Annotated[bool, Field(description="at once, if no seat is open")] = False
     hints: Annotated[bool, Field(description="whether all at the table may ask what Jarl would do")] = False
     clock: Annotated[ClockRequest | None, Field(description="without one, everybody has time")] = None
+    counts: Annotated[bool, Field(description="for the ladder: everybody holds a profile, and nobody gets hints")] = (
+        False
+    )
     hall: Annotated[HallRequest, Field(description="by default only people with a link come in")] = HallRequest()
 
 

@@ -99,6 +99,7 @@ class TableInfo(BaseModel):
     hall: HallInfo
     ownCards: Annotated[str | None, Field(description="the name of the cards, if they are somebody's own")]
     clock: ClockInfo | None
+    counts: Annotated[bool, Field(description="whether it counts for the ladder")]
     made: float
     imagined: bool
     lesson: Annotated[str | None, Field(description="the chapter that is taught here")]

@@ -20,6 +20,7 @@ from ..tables.table import LiveTable
 from ..tables.viewers import looks_as
 from .auth import AtTable, InRegistry, Once, SeatNumber, address_of, secrets_in
 from .holding import MaybeHolder
+from .ladder import require_counting
 from .requests import ArrangeRequest, HallRequest, JoinRequest, LevelRequest, NameRequest, TableRequest
 from .schemas import Event, Mine, Secrets
 
@@ -51,6 +52,9 @@ async def make(request: Request, registry: InRegistry, body: TableRequest, seed:
     mine = [at for at, each in enumerate(body.seats) if each.who == "me"]
     options, clock = {"preset": body.preset} | body.options, body.clock.clock() if body.clock else None
     plan = create.plan_table(body.game, options, seats, body.absence, mine, body.hints, clock)
+    if body.counts:
+        require_counting(request.app.state.ladder, plan, holder)
+        plan.counts = True
     address = address_of(request)
     await open_in_hall(request.app.state.hall, plan, body.hall, seed, address)
     live, keys = await create.make(registry, plan, seed, holder)

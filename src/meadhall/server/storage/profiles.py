@@ -203,6 +203,10 @@ def profiles_at(connection: Connection, table: str) -> dict[int, str]:
     return {row.seat: row.profile_id for row in connection.execute(query)}
 
 
+def sits_at(connection: Connection, profile: str, table: str) -> bool:
+    return profile in [who for at, who in profiles_at(connection, table).items() if at != OF_HOST]
+
+
 def places_of(connection: Connection, profile: str, table: str | None = None) -> list[Place]:
     """Return the places of a profile, the latest first."""
     found = schema.profile_seats.c
@@ -239,12 +243,15 @@ def add_done(connection: Connection, profile: str, done: list[Done], now: float)
 
 def drop(connection: Connection, profile: str) -> None:
     """Delete a profile and all that is stored of it beside tables."""
+    for table in (schema.ladder_ratings, schema.ladder_games):
+        connection.execute(delete(table).where(table.c.who == profile))
     connection.execute(delete(schema.profiles).where(schema.profiles.c.id == profile))
 
 
 def rename_at(connection: Connection, table: str, at: int, name: str) -> None:
-    """Replace the name that somebody had at a seat, in the news as well."""
-    found, news = schema.seats.c, schema.news.c
+    """Replace the name that somebody had at a seat, in the news as well, and forget what was said from there."""
+    found, news, lines = schema.seats.c, schema.news.c, schema.talk_lines.c
+    connection.execute(delete(schema.talk_lines).where(lines.table_id == table, lines.seat == at))
     connection.execute(update(schema.seats).where(found.table_id == table, found.seat == at).values(name=name))
     for row in connection.execute(select(news.at, news.params).where(news.table_id == table)).all():
         params = json.loads(row.params)

@@ -43,6 +43,7 @@ class Head:
     rematch: str | None = None
     writes: int = 0
     hints: bool = False
+    counts: bool = False
 
     @classmethod
     def read(cls, columns: Mapping[str, Any]) -> "Head":

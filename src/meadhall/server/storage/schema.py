@@ -41,6 +41,7 @@ tables = Table(
     Column("rematch", String(16)),
     Column("writes", Integer, nullable=False),  # how often it was written: a server that has read less decides again
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether all may ask what Jarl would do
+    Column("counts", Boolean, nullable=False, server_default=false()),  # whether it counts for the ladder
     Index("ix_tables_touched", "status", "touched"),
 )
 
@@ -228,4 +229,45 @@ heartbeat = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),  # there is one row
     Column("seen", Float, nullable=False),  # when a server that keeps clocks was last known to run
+)
+
+profile_results = Table(
+    "profile_results",
+    metadata,
+    _of_profile(key=True),
+    Column("table_id", String(16), primary_key=True),  # which may be pruned long before
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),  # 0 if the game was not played to its end
+    Column("points", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("levels", Text, nullable=False),  # of the bots that sat there, with commas between them
+    Column("mode", String(40), nullable=False),  # what a game alone was played against
+    Column("made", Float, nullable=False),
+)
+
+ladder_ratings = Table(
+    "ladder_ratings",
+    metadata,
+    Column("game", String(20), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("who", String(16), primary_key=True),  # a profile, or a level of bots
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("opponents", Integer, nullable=False),  # how many different ones there were
+)
+
+ladder_games = Table(
+    "ladder_games",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("who", String(16), nullable=False, index=True),
+    Column("game", String(20), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("weight", Float, nullable=False),  # how far the game moved the rating, from 0 to 1
+    Column("made", Float, nullable=False),
 )

@@ -83,6 +83,7 @@ class Plan:
     parent: str | None = None
     hints: bool = False
     clock: Clock | None = None
+    counts: bool = False
     key: bytes = field(default_factory=new_key)
     opening: Opening = CLOSED
 
@@ -164,7 +165,7 @@ def lay_plan(plan: Plan, keys: Keys, now: float) -> Callable[[Connection], None]
     cards = cards_id(plan.game.name, plan.cards)
     head = Head(
         keys.table, plan.game.name, plan.game.version, json.dumps(plan.options), cards, plan.key, plan.absence,
-        GATHERING, now, now, plan.imagined, plan.parent, hints=plan.hints,
+        GATHERING, now, now, plan.imagined, plan.parent, hints=plan.hints, counts=plan.counts,
     )  # fmt: skip
 
     def job(connection: Connection) -> None:
@@ -245,7 +246,7 @@ def _again(live: LiveTable, now: float, secret: str, holder: Holder | None, prun
     opening = Opening(open=live.opening.open)  # the same strangers sit there
     plan = Plan(
         table.game, table.options, table.cards, seats, head.absence, [], parent=live.id, hints=head.hints,
-        opening=opening, clock=clock,
+        opening=opening, clock=clock, counts=head.counts,
     )  # fmt: skip
     news = News("rematch", {"table": keys.table}, now)
     return Change(keys.table, news=news, head={"rematch": keys.table}, also=lay_plan(plan, keys, now))

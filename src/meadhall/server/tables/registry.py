@@ -66,6 +66,7 @@ class Registry:
         self.changing: set[asyncio.Task[Any]] = set()
         self.grown: Callable[[LiveTable], None] = lambda live: None  # told of every table that was read or changed
         self.outages = Outages()
+        self.over: Callable[[LiveTable], None] = lambda live: None  # told of the same, to note how games end
 
     # Reading
 
@@ -99,6 +100,7 @@ class Registry:
         if self.store.shared:
             await self.catch_up(live)  # what another server stored while this one was reading
         self.grown(live)
+        self.over(live)
         return live
 
     def look(self, live: LiveTable, address: str) -> None:
@@ -205,6 +207,7 @@ class Registry:
                 live.used = self.clock()
                 self._count(change)
                 self.grown(live)
+                self.over(live)
                 return change.result
         raise Refusal(503, "busy")
 

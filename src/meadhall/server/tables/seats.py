@@ -39,7 +39,7 @@ def _seat_person(
         if SEAT in gone:
             profiles.unseat(connection, live.id, seat)
         if keys:
-            _hand_over(connection, keys, registry.clock())
+            _hand_over(connection, live, keys, registry.clock())
 
     return Change(result, news=News(news, {"seat": seat, **params}, registry.clock()), also=also)
 
@@ -65,6 +65,7 @@ async def join(
             keys.cut(SEAT, taken.seat, secret)
             return Change(keys)
         require_gathering(live)
+        require_profile(live, holder)
         at = _open_seat(live, seat)
         keys.cut(SEAT, at, secret)
         called = _called(live, at, name)
@@ -194,6 +195,7 @@ async def claim(
             raise Refusal(409, "claimed", seat=seat)
         if still:
             still()
+        require_profile(live, holder)
         if (left := _notice_left(live, seat, registry.clock())) > 0:
             raise Refusal(409, "too_early", seconds=math.ceil(left))
         keys, called = Keys(live.id, holder=holder), _called(live, seat, name)
@@ -254,7 +256,7 @@ async def _host_again(registry: Registry, new: LiveTable, secret: str, keys: Key
     def decide() -> Change:
         if own.grants.keys() <= new.grants.keys():
             return Change()
-        return Change(also=lambda connection: _hand_over(connection, own, registry.clock()))
+        return Change(also=lambda connection: _hand_over(connection, new, own, registry.clock()))
 
     if entitled:
         await registry.change(new, decide)
@@ -272,7 +274,8 @@ async def _sit_again(registry: Registry, live: LiveTable, new: LiveTable, old: G
         if own.grants.keys() <= new.grants.keys():
             return Change()
         if old.role != SEAT:
-            return Change(also=lambda connection: _hand_over(connection, own, registry.clock()))
+            return Change(also=lambda connection: _hand_over(connection, new, own, registry.clock()))
+        require_profile(new, keys.holder)
         if new.seats[old.seat].who != "open":
             raise Refusal(409, "seat_taken", seat=old.seat)
         name = _called(new, old.seat, live.seats[old.seat].name)
@@ -284,6 +287,15 @@ async def _sit_again(registry: Registry, live: LiveTable, new: LiveTable, old: G
         setattr(keys, old.role, secret)
 
 
-def _hand_over(connection: Connection, keys: Keys, now: float) -> None:
+def require_profile(live: LiveTable, holder: Holder | None) -> None:
+    """Raise Refusal if the table counts for the ladder and somebody without a profile wants to sit there."""
+    if live.head.counts and holder is None:
+        raise Refusal(403, "needs_profile")
+
+
+def _hand_over(connection: Connection, live: LiveTable, keys: Keys, now: float) -> None:
+    """Store what the keys grant. Raise Refusal if it would be a second seat of a profile at a table that counts."""
+    if live.head.counts and keys.holder and keys.seats and profiles.sits_at(connection, keys.holder.profile, live.id):
+        raise Refusal(409, "seated_already")
     queries.add_grants(connection, keys.grants)
     keys.link(connection, now)

@@ -338,6 +338,7 @@ class LiveTable:
             "hall": describe_opening(self.opening),
             "ownCards": own_name(head.game, self.table.cards),
             "clock": asdict(self._clocks.clock) if self._clocks else None,
+            "counts": head.counts,
             "made": head.made,
             "imagined": head.imagined is not None,
             "lesson": self.lesson,
