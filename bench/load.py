@@ -26,6 +26,7 @@ GENEROUS = {
     "ADDRESS_RATE": "1e6", "ADDRESS_BURST": "1000000", "SEAT_RATE": "1e6", "SEAT_BURST": "1000000",
     "TABLES_AN_HOUR": "1000000", "STREAMS": "100000", "STREAMS_AN_ADDRESS": "100000",
 }  # fmt: skip
+BROWSER = "?steps=true&changes=true&people=true"  # what the client asks of a stream
 WARM_UP = 5.0  # seconds of play before anything is counted
 AT_ONCE = 16  # tables that are opened side by side
 
@@ -116,7 +117,7 @@ async def load(wanted: argparse.Namespace, id: int, port: int) -> None:
     lines, measured, lag = Lines(port), Measured(), Lag()
     await ready(lines)
     server, client = Process(id).child("meadhall.server.run"), Process(os.getpid())
-    query = "?steps=true&changes=true" if wanted.changes else ""
+    query = "" if wanted.whole else BROWSER
     await follow(await sit_down(lines, measured, wanted.game, wanted.seats, query))  # what only the first table costs
     memory = [server.kilobytes]
     tables = await all_of(
@@ -173,7 +174,9 @@ def main() -> None:
     asked.add_argument("--seats", type=int, default=4)
     asked.add_argument("--every", type=float, default=5.0, help="seconds between two moves of a seat")
     asked.add_argument("--seconds", type=float, default=60.0)
-    asked.add_argument("--changes", action="store_true", help="streams take what changed, as the browser does")
+    asked.add_argument(
+        "--whole", action="store_true", help="streams take whole views, not what changed as the browser's do"
+    )
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--db", default="", help="a file or postgresql://…, else a new file of SQLite")
     wanted = asked.parse_args()

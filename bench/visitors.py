@@ -14,6 +14,7 @@ from typing import Any
 import orjson
 
 ENDED = b"\n\n\r\n"  # an event, or a heartbeat, and the chunk that it came in
+PEOPLE = b"event: people"  # who is here; it tells nothing of a move
 SINCE = re.compile(rb'"since":([0-9.]+)')
 NUMBERS = count()
 Json = dict[str, Any]
@@ -80,8 +81,8 @@ class Seat(asyncio.Protocol):
         if not self.arrived.endswith(ENDED):
             return
         for part in bytes(self.arrived).split(b"\n\n"):
-            _, found, event = part.partition(b"\ndata: ")
-            if found:
+            head, found, event = part.partition(b"\ndata: ")
+            if found and not head.endswith(PEOPLE):
                 self._hear(event.partition(b"\n")[0])  # without the comment that fills it up
         self.arrived.clear()
 

@@ -23,8 +23,8 @@ def _type(dtype: np.dtype[Any]) -> Any:
     return numba.from_dtype(dtype)
 
 
-def handle_of(dtype: np.dtype[Any], memory: bytearray) -> Any:
-    """Return a handle by which rules change the one record that lies in this memory."""
+def handle_of(dtype: np.dtype[Any], memory: bytearray | bytes) -> Any:
+    """Return a handle by which rules read, and if it may be written change, the one record that lies in this memory."""
     return Handle(dtype, memoryview(memory)) if COMPILED else np.frombuffer(memory, dtype)[0]
 
 

@@ -1,12 +1,13 @@
 """Looks that note which of their bytes are read, so that what was made of them can be recalled."""
 
-from functools import cache
-from operator import itemgetter
+from collections.abc import Iterable
+from functools import cache, reduce
+from operator import itemgetter, or_
 from typing import Any
 
 import numpy as np
 
-from .handle import handle
+from .handle import handle_of
 from .record import Reading, Row, Span
 
 
@@ -66,11 +67,21 @@ class Reads:
     """The bytes that a function reads when it goes one of its ways."""
 
     def __init__(self, spans: tuple[Span, ...]) -> None:
-        self.spans = spans
         self._pick = itemgetter(*(slice(*span) for span in spans), slice(0, 0))
 
     def pick(self, content: bytes) -> bytes:
         return b"".join(self._pick(content))
+
+
+def mask_of(spans: Iterable[Span]) -> int:
+    """Return a number that has a bit for each byte of these spans."""
+    return reduce(or_, ((1 << last) - (1 << first) for first, last in spans), 0)
+
+
+def difference(before: bytes, after: bytes) -> int:
+    """Return a number that has a bit for each byte that differs, to be held against masks."""
+    differs = np.frombuffer(before, np.uint8) != np.frombuffer(after, np.uint8)
+    return int.from_bytes(np.packbits(differs, bitorder="little").tobytes(), "little")
 
 
 def holding(known: Reading, spans: list[Span]) -> Any:
@@ -78,7 +89,7 @@ def holding(known: Reading, spans: list[Span]) -> Any:
     content = bytearray(len(known.content))
     for first, last in spans:
         content[first:last] = known.content[first:last]
-    return handle(np.frombuffer(content, known.dtype))
+    return handle_of(known.dtype, content)
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from .handle import handle
+from .handle import handle_of
 
 Span = tuple[int, int]  # the first byte, and the one after the last
 
@@ -129,7 +129,7 @@ class Reading:
     @cached_property
     def handle(self) -> Any:
         """Return the handle by which compiled rules read the record."""
-        return handle(np.frombuffer(self.content, self.dtype))
+        return handle_of(self.dtype, self.content)
 
     def only(self, *names: str) -> Any:
         """Return a handle by which rules read these fields and perhaps others; a look that notes is stricter."""

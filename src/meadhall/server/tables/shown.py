@@ -1,18 +1,19 @@
 """What a viewer is shown, in pieces of JSON: viewers share them, and a step makes anew only what it changed."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sized
+from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
-import numpy as np
 import orjson
 
 from ...core.game import Game, find
-from ...core.noting import Noting, Reads
+from ...core.noting import Noting, Reads, difference, mask_of
 from ...core.parts import Place, places
 from ...core.record import Reading, Span
 from ...core.table import Table
 
+T = TypeVar("T", bound=Sized)
 Rest = dict[str, bytes]  # what a view holds besides the position, by name
 REMEMBERED = 8 << 20  # bytes of pieces, twice: those asked for lately and those before
 AROUND = 400  # bytes that it takes to remember one, besides itself
@@ -23,6 +24,25 @@ def write_json(value: Any) -> bytes:
     return bytes(memoryview(orjson.dumps(value)))
 
 
+class Way(Reads):
+    """One of the ways in which a part has been made: what it read then."""
+
+    def __init__(self, spans: tuple[Span, ...]) -> None:
+        super().__init__(spans)
+        self.mask = mask_of(spans)
+
+
+@dataclass(slots=True)
+class Piece:
+    """A part of a position as it was made, and the way in which that was: it stays until what it read changes."""
+
+    json: bytes
+    way: Way
+
+    def __len__(self) -> int:
+        return len(self.json)
+
+
 class Sheet:
     """How the position of a game with so many seats is put together."""
 
@@ -31,12 +51,13 @@ class Sheet:
         self.ask = len(self.places)  # the question is a piece too, but not of the position
         asked = Place("ask", None, lambda known, cards: game.question(known, cards).plain())
         self.frame = list(_frame(self.places))
-        self.read: dict[tuple[int, tuple[Span, ...]], Reads] = {}
-        self.eyes = [Eyes(self, [*self.places, asked], viewer, game.known.dtype) for viewer in range(-1, seats)]
+        self.ways: dict[tuple[int, tuple[Span, ...]], Way] = {}
+        self.eyes = [Eyes(self, [*self.places, asked], viewer) for viewer in range(-1, seats)]
 
-    def write(self, pieces: list[bytes]) -> bytes:
+    def write(self, pieces: list[Piece]) -> bytes:
         """Write the whole position."""
-        return b"".join([each for pair in zip(self.frame, pieces, strict=False) for each in pair]) + self.frame[-1]
+        framed = [part for before, piece in zip(self.frame, pieces, strict=False) for part in (before, piece.json)]
+        return b"".join(framed) + self.frame[-1]
 
 
 class Eyes:
@@ -45,33 +66,20 @@ class Eyes:
     A part that reads the same bytes in the same places is the same, whoever looks and whenever.
     """
 
-    def __init__(self, sheet: Sheet, places: list[Place], viewer: int, dtype: np.dtype[Any]) -> None:
+    def __init__(self, sheet: Sheet, places: list[Place], viewer: int) -> None:
         self.sheet = sheet
         self.makes = [(place.make, place.arguments(viewer)) for place in places]
-        self.ways: list[list[Reads]] = [[] for _ in places]  # one for each way that a part has gone
-        self.read_by = [0] * dtype.itemsize  # for each byte, the parts that have read it, as bits
+        self.ways: list[list[Way]] = [[] for _ in places]  # one for each way that a part has gone
 
-    def touched(self, before: bytes, after: bytes) -> list[int]:
-        """Return the parts of the position that have read a byte in which the looks differ."""
-        differs = np.frombuffer(before, np.uint8) != np.frombuffer(after, np.uint8)
-        mask, found = 0, []
-        for byte in differs.nonzero()[0].tolist():
-            mask |= self.read_by[byte]
-        while mask:
-            found.append((mask & -mask).bit_length() - 1)
-            mask &= mask - 1
-        return found
-
-    def learn(self, part: int, noting: Noting) -> Reads:
+    def learn(self, part: int, noting: Noting) -> Way:
         """Note what a part has just read."""
-        spans = tuple(noting.noted)
-        reads = self.sheet.read.setdefault((part, spans), Reads(spans))
-        if reads not in self.ways[part]:
-            self.ways[part].append(reads)
-            for first, last in spans if part < self.sheet.ask else ():
-                for byte in range(first, last):
-                    self.read_by[byte] |= 1 << part
-        return reads
+        key = part, tuple(noting.noted)
+        way = self.sheet.ways.get(key)
+        if way is None:
+            way = self.sheet.ways[key] = Way(key[1])
+        if way not in self.ways[part]:
+            self.ways[part].append(way)
+        return way
 
 
 def _frame(places: list[Place]) -> Iterable[bytes]:
@@ -99,7 +107,7 @@ class Shown:
 
     __slots__ = ("content", "pieces", "rest", "sheet")
 
-    def __init__(self, sheet: Sheet, content: bytes, pieces: list[bytes], rest: Rest) -> None:
+    def __init__(self, sheet: Sheet, content: bytes, pieces: list[Piece], rest: Rest) -> None:
         self.sheet, self.content, self.pieces, self.rest = sheet, content, pieces, rest
 
     def json(self) -> bytes:
@@ -111,12 +119,12 @@ class Shown:
         """Return what differs from an earlier view: names of the view, names of its position, and places in those."""
         whole, within = dict[str, bytes](), dict[str, dict[str, bytes]]()
         for place, now, then in zip(self.sheet.places, self.pieces, before.pieces, strict=True):
-            if now is then or now == then:
+            if now is then or now.json == then.json:
                 continue
             if place.key is None:
-                whole[place.name] = now
+                whole[place.name] = now.json
             else:
-                within.setdefault(place.name, {})[str(place.key)] = now
+                within.setdefault(place.name, {})[str(place.key)] = now.json
         old = before.rest
         rest = [(name, now) for name, now in self.rest.items() if now is not (was := old.get(name)) and now != was]
         return b'{"game":%s,"view":%s,"position":%s,"places":%s}' % (
@@ -131,25 +139,26 @@ def _object(values: Iterable[tuple[str, bytes]]) -> bytes:
 
 
 class Recalled:
-    """Pieces that were made lately at any table, by what they were made of; those not asked for are forgotten."""
+    """What was made lately at any table, by what it was made of; what nobody asks for is forgotten."""
 
     def __init__(self, most: int = REMEMBERED) -> None:
         self.most, self.size = most, 0
-        self._now: dict[Any, bytes] = {}
-        self._before: dict[Any, bytes] = {}
+        self._now: dict[Any, Sized] = {}
+        self._before: dict[Any, Sized] = {}
 
-    def find(self, key: Any) -> bytes | None:
+    def find(self, key: Any) -> Any:
+        """Return what was kept by that key, or None."""
         found = self._now.get(key)
         if found is None and (found := self._before.get(key)):
             self.keep(key, found)
         return found
 
-    def keep(self, key: Any, piece: bytes) -> bytes:
-        self._now[key] = piece
-        self.size += AROUND + len(piece)
+    def keep(self, key: Any, made: T) -> T:
+        self._now[key] = made
+        self.size += AROUND + len(made)
         if self.size > self.most:
             self._now, self._before, self.size = {}, self._now, 0
-        return piece
+        return made
 
 
 RECALLED = Recalled()
@@ -176,28 +185,30 @@ class Pieces:
         """
         look, eyes = Reading.of(self.dtype, known), self.sheet.eyes[0 if seat is None else seat + 1]
         if before:
-            pieces = before.pieces.copy()
-            for part in eyes.touched(before.content, known):
-                pieces[part] = self._recall(eyes, part, look)
+            differs = difference(before.content, known)
+            pieces = [
+                self._recall(eyes, part, look) if differs & piece.way.mask else piece
+                for part, piece in enumerate(before.pieces)
+            ]
         else:
             pieces = [self._recall(eyes, part, look) for part in range(self.sheet.ask)]
         return Shown(self.sheet, known, pieces, self._rest(table, seat, look, eyes, offering))
 
-    def _recall(self, eyes: Eyes, part: int, look: Reading) -> bytes:
+    def _recall(self, eyes: Eyes, part: int, look: Reading) -> Piece:
         """Return a piece as it was made of the same bytes, or make it."""
         make, given = eyes.makes[part]
-        which, find, content = (self.cards.number, given), self.recalled.find, look.content
-        ways = eyes.ways[part]
-        for at, reads in enumerate(ways):
-            if found := find((reads, which, reads.pick(content))):
+        find: Callable[[Any], Piece | None] = self.recalled.find
+        which, content, ways = (self.cards.number, given), look.content, eyes.ways[part]
+        for at, way in enumerate(ways):
+            if found := find((way, which, way.pick(content))):
                 if at:
                     ways.insert(0, ways.pop(at))  # what was read last time is likely to be read again
                 return found
         noting = Noting(look)
         made = write_json(make(noting, self.cards, *given))
-        reads = eyes.learn(part, noting)
-        key = reads, which, reads.pick(content)
-        return find(key) or self.recalled.keep(key, made)
+        way = eyes.learn(part, noting)
+        key = way, which, way.pick(content)
+        return find(key) or self.recalled.keep(key, Piece(made, way))
 
     def _rest(self, table: Table, seat: int | None, look: Reading, eyes: Eyes, offering: bool) -> Rest:
         waiting = self._wait(table)
@@ -209,7 +220,7 @@ class Pieces:
             "moves": self._moves(table, seat) if seat is not None and asked and offering else b"[]",
         }
         if self.sheet.places:
-            return rest | {"ask": self._recall(eyes, self.sheet.ask, look)} if asked else rest
+            return rest | {"ask": self._recall(eyes, self.sheet.ask, look).json} if asked else rest
         return rest | _unshared(table, seat, asked)
 
     def _wait(self, table: Table) -> tuple[int, ...]:
@@ -227,12 +238,13 @@ class Pieces:
     def _scores(self, table: Table, look: Reading) -> bytes:
         points = table.game.points(look.handle, table.cards.handle, table.seats)
         key = table.game.name, points.tobytes()
-        return self.recalled.find(key) or self.recalled.keep(key, write_json(table.game.name_points(points)))
+        found: bytes | None = self.recalled.find(key)
+        return found or self.recalled.keep(key, write_json(table.game.name_points(points)))
 
     def _moves(self, table: Table, seat: int) -> bytes:
         legal = table.position.legal(seat) == 0
         key = table.game.name, "moves", legal.tobytes()
-        found = self.recalled.find(key)
+        found: bytes | None = self.recalled.find(key)
         if found is None:
             offers = _offers(table.game.name)
             found = b"[%s]" % b",".join([offers[code] for code in legal.nonzero()[0].tolist()])

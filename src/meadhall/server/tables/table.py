@@ -63,6 +63,7 @@ class LiveTable:
         self.lesson: str | None = begins.get("lesson")
         self.puzzle: str | None = begins.get("puzzle")
         self._info = b""
+        self._states = b""  # how people are, until that changes
         self.placed = 0  # news that an entry has followed
         self.timed = 0  # news that the clocks have followed
         self._clocks: Clocks | None = None
@@ -213,10 +214,11 @@ class LiveTable:
         self._info = b""
         for viewer in self.viewers.values():
             viewer.fresh = False
-            viewer.wake()
+        self.wake()
 
     def wake(self) -> None:
-        """Wake all who follow the table."""
+        """Wake all who follow the table, for it or its people have changed."""
+        self._states = b""
         for viewer in self.viewers.values():
             viewer.wake()
 
@@ -274,8 +276,9 @@ class LiveTable:
 
     def people(self, seat: int) -> bytes:
         """Return how the people of the table are, as JSON."""
-        states = self.presence.states(self.seats)
-        return orjson.dumps({"table": self.id, "seat": looks_as(seat), "presence": states})
+        self._states = self._states or orjson.dumps(self.presence.states(self.seats))
+        who = b"null" if seat == SPECTATOR else b"%d" % seat
+        return b'{"table":"%s","seat":%s,"presence":%s}' % (self.id.encode(), who, self._states)
 
     def times(self, seat: int, now: float) -> bytes:
         """Return how the clocks of the table stand, as JSON; `now` is the server's time."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from ... import story
 from ...core import files
+from ...core.phrase import Phrase
 from ...core.position import Entry, Position
 from ...core.record import Reading
 from ...core.table import CHECK_EVERY, Table
@@ -41,7 +42,6 @@ class Witness:
         self._known = {seat: viewer.known for seat, viewer in viewers.items()}
         self._made = {seat: viewer.made for seat, viewer in viewers.items()}
         self._changed: set[int] = set()  # by the latest entry
-        self._texts = dict[bytes, bytes]()  # most of what is told is the same for all
 
     def watch(self, move: Move) -> None:
         """Make a move and record its entries."""
@@ -65,9 +65,14 @@ class Witness:
         before, self._known = self._known, {seat: self._now(position, seat) for seat in self.viewers}
         self._changed = {seat for seat in self.viewers if self._known[seat] != before[seat]}
         seen = Witnessed(entry, self._known, passed=passed, waiting=position.mask())
+        said: list[tuple[list[Phrase], bytes]] = []  # most of it is the same for all
         for seat in self.listening & self._changed:
-            text = write_json(plain(position.game, pieces[looks_as(seat)].phrases))
-            seen.told[seat] = self._texts.setdefault(text, text)
+            phrases = pieces[looks_as(seat)].phrases
+            text = next((text for same, text in said if same == phrases), None)
+            if text is None:
+                text = write_json(plain(position.game, phrases))
+                said.append((phrases, text))
+            seen.told[seat] = text
         if (len(self.table.entries) + 1) % CHECK_EVERY == 0:
             seen.checksum = position.checksum()
         self.seen.append(seen)

@@ -119,22 +119,31 @@ def _cards_against(known: Reading, other: int) -> list[int]:
     for seat in range(known.seats):
         if shown and seat != known.seat:
             seen += [known.hand[seat], known.swap[seat], known.thrown_open[seat]]
-    return [0, *(COPIES - sum(place[card] for place in seen) for card in CARDS)]
+    return [0, *(COPIES - count for count in list(map(sum, zip(*seen, strict=True)))[1:])]
 
 
 def _chances(fight: Fight, bare: bool, attacks: bool, card: int, unseen: list[int]) -> CardOdds:
     """Return what a card does against each value from 1, and against how many of the unseen cards it wins or draws."""
+    against, beaten, even = _against(fight, bare, attacks, card)
+    wins, draws = (sum(unseen[other] for other in cards) for cards in (beaten, even))
+    return {"card": card, "wins": wins, "draws": draws, "against": against}
+
+
+@cache
+def _against(fight: Fight, bare: bool, attacks: bool, card: int) -> tuple[list[CardResult], list[int], list[int]]:
+    """Return what a card does against each value from 1, and which of those it beats and is even with."""
     against: list[CardResult] = []
-    wins = draws = 0
+    beaten, even = list[int](), list[int]()
     for other in CARDS:
         pair = (card, other) if attacks else (other, card)
         attacker, defender, spread = _result(fight, bare, *pair)
         mine, theirs = (attacker, defender) if attacks else (defender, attacker)
-        won = attacks if spread else mine is None
-        wins += unseen[other] * won
-        draws += unseen[other] * (mine is not None and theirs is not None and not spread)
+        if attacks if spread else mine is None:
+            beaten.append(other)
+        if mine is not None and theirs is not None and not spread:
+            even.append(other)
         against.append({"mine": mine, "theirs": theirs, "plunder": spread})
-    return {"card": card, "wins": wins, "draws": draws, "against": against}
+    return against, beaten, even
 
 
 @lru_cache(maxsize=16)
@@ -173,7 +182,6 @@ def _judged(camp: Stack, bricks: Stack, empty_battle: int, seats: int) -> bool:
     return bool(state.settled[0])
 
 
-@lru_cache(maxsize=512)
 def _result(fight: Fight, bare: bool, a: int, b: int) -> Result:
     """Let the rules open two cards in a fight that is made up, and return what became of it."""
     array = STATE.blank()

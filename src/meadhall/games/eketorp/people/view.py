@@ -72,7 +72,7 @@ def _bricks(counts: list[int]) -> Bricks:
 
 
 def _values(counts: Iterable[int]) -> list[int]:
-    return [value for value, count in enumerate(counts) if count for _ in range(count)]
+    return [value for value, count in enumerate(counts) for _ in range(count)]
 
 
 def _discards(known: Reading, cards: Cards) -> list[int]:
@@ -89,7 +89,7 @@ def _field(known: Reading, cards: Cards, field: int) -> Plot:
         "bricks": _bricks(here.bricks),
         "vikings": here.camp[:seats],
         "held": [_bricks(counts) for counts in here.held[:seats]],
-        "peaceful": bool(here.settled) or (known.phase == Phase.CLAIM and any(here.camp) and at_peace(known, field)),
+        "peaceful": bool(here.settled) or (any(here.camp) and known.phase == Phase.CLAIM and at_peace(known, field)),
     }
 
 
@@ -102,7 +102,7 @@ def _castle(known: Reading, cards: Cards, seat: int, mine: bool) -> Castle:
         "wards": own.ward,
         "amulets": own.amulets,
         "walls": _walls(own),
-        "room": [sum(not brick for brick in stack) for stack in own.walls],
+        "room": [stack.count(0) for stack in own.walls],
         "surplus": _bricks(own.surplus),
         "carried": _bricks(own.carried),
         "sieges": cast(Sieges, {side: _siege(known, own, place) for place, side in enumerate(SIDE_WORDS)}),
@@ -123,7 +123,7 @@ def _siege(known: Reading, castle: Row, side: int) -> Siege:
     rivals, booty = castle.rivals[side], castle.booty[side]
     losses, reach, worst = siege_stakes(known.option, castle.walls, side)
     return {
-        "vikings": [seat for seat in range(known.seats) if rivals >> seat & 1],
+        "vikings": [seat for seat in range(known.seats) if rivals >> seat & 1] if rivals else [],
         "over": bool(castle.sieged[side]),
         "booty": BRICKS[booty] if booty else None,
         "walls": walls_of(side),

@@ -33,7 +33,12 @@ from ..rules.workers import ability_of_slot
 from .position import Need, NeededGood, NeededSkill, Skill, SkillSource
 
 SKILL = cast(tuple[Skill, ...], SKILL_WORDS)
-HELD = range(FIRST_CRAFTSMAN, FIRST_CRAFTSMAN + CRAFTSMEN)  # craftsmen of the hand
+CRAFTSMAN = range(FIRST_CRAFTSMAN, FIRST_CRAFTSMAN + CRAFTSMEN)  # designs
+BASIC_GOODS = range(BASIC, BASIC + BASICS)
+BOUGHT = [  # moves that are not of a card or a place, with what is gained by them
+    *((f"buy {GOOD_WORDS[good]}", [int(each == good) for each in range(CARD + 1)]) for good in BASIC_GOODS),
+    ("forge", [int(each == GOLD) for each in range(CARD + 1)]),
+]
 
 
 def needs(known: Reading, cards: Cards) -> list[Need]:
@@ -64,11 +69,10 @@ def needs(known: Reading, cards: Cards) -> list[Need]:
 def _sources(known: Reading, cards: Cards) -> Iterator[tuple[str, list[int]]]:
     """Name each own move that may bring goods, with what is gained by it."""
     own, gain = known.row(known.seat), cards.plain.gain
-    for design, word in enumerate(DESIGN_WORDS):
-        if known.hand[design]:
-            yield f"discard {word}", gain[design]
-            if FIRST_TOWNSFOLK <= design < FIRST_JARL:
-                yield f"play {word}", gain[OF_TOWNSFOLK + design - FIRST_TOWNSFOLK]
+    for design in (design for design, count in enumerate(known.hand) if count):
+        yield f"discard {DESIGN_WORDS[design]}", gain[design]
+        if FIRST_TOWNSFOLK <= design < FIRST_JARL:
+            yield f"play {DESIGN_WORDS[design]}", gain[OF_TOWNSFOLK + design - FIRST_TOWNSFOLK]
     for space in range(SPACES):
         if not own.board[space] and not own.board_workers >> space & 1:
             yield f"place board {space + 1}", gain[OF_SPACE + space]
@@ -76,9 +80,7 @@ def _sources(known: Reading, cards: Cards) -> Iterator[tuple[str, list[int]]]:
     for slot in range(own.slots if own.hut else 0):
         if not own.slot_workers >> slot & 1:
             yield f"place building {slot}", gain[int(ability_of_slot(places, known.seat, slot))]
-    for good in range(BASIC, BASIC + BASICS):
-        yield f"buy {GOOD_WORDS[good]}", [int(each == good) for each in range(CARD + 1)]
-    yield "forge", [int(each == GOLD) for each in range(CARD + 1)]
+    yield from BOUGHT
 
 
 def _goods(own: Row, cards: Cards, design: int, bringing: Callable[[int], list[str]]) -> list[NeededGood]:
@@ -100,12 +102,12 @@ def _goods(own: Row, cards: Cards, design: int, bringing: Callable[[int], list[s
 def _gold_covers(own: Row, cards: Cards, design: int) -> bool:
     """Return whether the seat's gold pays its own part of the cost and stands in for every basic that is missing."""
     cost, held = cards.plain.cost[design], own.goods
-    missing = sum(max(0, cost[good] - held[good]) for good in range(BASIC, BASIC + BASICS))
+    missing = sum(max(0, cost[good] - held[good]) for good in BASIC_GOODS)
     return bool(cost[GOLD] + missing <= held[GOLD])
 
 
 def _is_basic(good: int) -> bool:
-    return BASIC <= good < BASIC + BASICS
+    return good in BASIC_GOODS
 
 
 def _skills(cards: Cards, ship: int, skilled: Callable[[int], list[SkillSource]]) -> list[NeededSkill]:
@@ -118,10 +120,10 @@ def _craftsmen(known: Reading, cards: Cards, skill: int) -> list[SkillSource]:
     own = known.row(known.seat)
     places = [(f"at {slot}", own.tucked[slot]) for slot in range(own.slots)]
     places += [(f"from {space}", card) for space, card in enumerate(own.board, 1)]
-    places += [(f"lay {DESIGN_WORDS[design]}", design + 1) for design in HELD if known.hand[design]]
+    places += [(f"lay {DESIGN_WORDS[design]}", design + 1) for design in CRAFTSMAN if known.hand[design]]
     found: list[SkillSource] = []
     for step, card in places:
-        coins = int(skill_price(cards.handle, card, skill)) if card else -1
+        coins = int(skill_price(cards.handle, card, skill)) if card - 1 in CRAFTSMAN else -1
         if coins >= 0:
             found.append({"step": step, "card": DESIGN_WORDS[card - 1], "paid": _amounts({"coin": coins})})
     labour = cards.plain.labour[own.upgraded >> LABOURER & 1]
