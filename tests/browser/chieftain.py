@@ -11,22 +11,18 @@ QUESTIONS = {
     "claim": ".bricks > button",
     "exchange": ".before",
 }  # what each question is told by in the tray
+SIGNS = {name: f"section.tray {sign}" for name, sign in QUESTIONS.items()} | {
+    "asked": "section.tray .button",
+    "keep": "section.tray:has(.button.primary:enabled) .hand",
+}
 
 FREE = "[aria-disabled=false]"
 
 
 class Chieftain(Seated):
     def question(self) -> str | None:
-        if not self.tray.count() or not self.tray.locator(".button").count():
-            return None
-        for question, sign in QUESTIONS.items():
-            if self.tray.locator(sign).count():
-                return question
-        return (
-            "keep"
-            if self.tray.locator(".hand").count() and self.tray.locator(".button.primary:enabled").count()
-            else None
-        )
+        seen = self.seen(SIGNS)
+        return next((name for name in (*QUESTIONS, "keep") if name in seen), None) if "asked" in seen else None
 
     # What can be asked
 

@@ -11,6 +11,9 @@ from .visitor import PATIENCE, Visitor
 
 TABS = 120
 IDLE = 1500  # looks at a table that asks nothing, 40 ms apart
+SEEN = """signs => Object.entries(signs)
+  .filter(([_, sign]) => document.querySelector(sign)).map(([name]) => name)"""
+OVER = """said => [...document.querySelectorAll('dialog[open]')].some(each => each.textContent.includes(said))"""
 LIES_BEFORE = "each => !!(document.activeElement.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING)"
 
 
@@ -27,7 +30,12 @@ class Seated:
         return self.page.locator("section.tray")
 
     def is_over(self) -> bool:
-        return self.page.locator("dialog[open]").filter(has_text=self.words.say("web-end-save")).count() > 0
+        return bool(self.page.evaluate(OVER, self.words.say("web-end-save")))
+
+    def seen(self, signs: dict[str, str]) -> list[str]:
+        """Which of these signs stand on the page, by one look at it: it is looked at again and again."""
+        found: list[str] = self.page.evaluate(SEEN, signs)
+        return found
 
     def play(self, until: Callable[[], bool] | None = None) -> None:
         """Answer what is asked until the game is over, or `until` says so."""

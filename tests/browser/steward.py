@@ -9,6 +9,14 @@ from .visitor import PATIENCE, Visitor
 
 OPTION = ".option > .button[aria-disabled=false]"
 OFFERED = ".spot.offered[data-spot^='{}']"
+SIGNS = {
+    "between": ".between",
+    "sheet": "dialog[open] .sheet",
+    "enemies": "section.tray .enemies",
+    "groups": "section.tray .groups",
+    "asked": f"section.tray :is({OPTION}, .groups, .plan)",
+    "ready": "section.tray .actions .button.primary",
+}
 LIKED = (
     "shipwrights-web-use-lay-ship", "shipwrights-web-use-build", "shipwrights-web-use-lay", "shipwrights-web-use-tuck",
     "shipwrights-web-use-play",
@@ -51,18 +59,16 @@ class Steward(Seated):
         return asked if self.latest() == told else None
 
     def _question(self, told: dict[str, Any]) -> str | None:
-        if self.page.locator(".between").count():
-            return "between"
-        if self.page.locator("dialog[open] .sheet").count():
-            return "sheet"
-        if self.tray.locator(".enemies").count():
-            return "enemies"
-        if not self.tray.locator(f"{OPTION}, .groups, .plan").count():
+        seen = self.seen(SIGNS)
+        for question in ("between", "sheet", "enemies"):
+            if question in seen:
+                return question
+        if "asked" not in seen:
             return None
         if told["step"] == "draft":
-            return "draft" if self.tray.locator(".actions .button.primary").count() else None
+            return "draft" if "ready" in seen else None
         if told["ask"]:
-            return None if self.tray.locator(".groups").count() else told["ask"]
+            return None if "groups" in seen else told["ask"]
         return {"actions": "act", "convert": "convert"}.get(told["step"])
 
     def press(self, control: Locator) -> None:

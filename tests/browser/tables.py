@@ -9,13 +9,15 @@ from ..server.people import Person, bearer
 from ..server.running import Process, Running
 
 NAMES = ("Ása", "Bjørn", "Cécile", "Dag", "Eyvör", "Finn")
+BRIEF = httpx.Limits(max_keepalive_connections=0)  # servers come and go
+HTTP = httpx.Client(timeout=60, limits=BRIEF, verify=False)  # certificates take longer to read than a table to be made
 
 
 def made(hall: Running | Process, seats: str, game: str = "eketorp", **wish: object) -> dict[str, Any]:
     """A table like "me,karl,open", with all its secrets."""
     wished = [_wished(who, name) for who, name in zip(seats.split(","), NAMES, strict=False)]
     start = "open" not in seats
-    answer = httpx.post(f"{hall.url}/api/tables", json={"game": game, "seats": wished, "start": start, **wish})
+    answer = HTTP.post(f"{hall.url}/api/tables", json={"game": game, "seats": wished, "start": start, **wish})
     assert answer.status_code == 201, answer.text
     found: dict[str, Any] = answer.json()
     return found
@@ -31,7 +33,7 @@ def finished(hall: Running | Process, seats: str, game: str = "eketorp", **wish:
     """A table at which a Karl has played on for the first seat until the end."""
     found = made(hall, seats, game, **wish)
     mine, at = bearer(found["seats"]["0"]), f"{hall.url}/api/tables/{found['table']}"
-    assert httpx.put(f"{at}/seats/0/bot", json={"level": "karl"}, headers=mine).status_code == 204
+    assert HTTP.put(f"{at}/seats/0/bot", json={"level": "karl"}, headers=mine).status_code == 204
     return over(hall, found)
 
 
@@ -39,7 +41,7 @@ def over(hall: Running | Process, found: dict[str, Any]) -> dict[str, Any]:
     """The same table, once its bots have played to the end."""
     mine, at = bearer(found["seats"]["0"]), f"{hall.url}/api/tables/{found['table']}"
     deadline = time.monotonic() + 120
-    while httpx.get(at, headers=mine).json()["table"]["status"] != "over":
+    while HTTP.get(at, headers=mine).json()["table"]["status"] != "over":
         assert time.monotonic() < deadline, "the game does not end"
         time.sleep(0.1)
     return found
