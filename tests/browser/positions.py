@@ -67,6 +67,29 @@ def decisions(games: str = "*") -> Iterator[tuple[Table, Entry]]:
 
 
 @cache
+def steps(games: str = "*") -> dict[str, tuple[Table, int]]:
+    """Where each step within an action was asked in a recorded game, with more than one answer."""
+    found: dict[str, tuple[Table, int]] = {}
+    for table, (seat, _, mark) in decisions(games):
+        ask = Ask(int(table.position.state.ask[seat])).name.lower()
+        if ask not in found and mark != "forced" and len(table.moves(seat)) > 1:
+            found[ask] = table.copy(), seat
+    return found
+
+
+@cache
+def drafting(pack: int, round_no: int) -> tuple[Table, int]:
+    """Somebody who chooses out of so many cards, in a recorded game of four."""
+    return next(
+        (table.copy(), entry.seat)
+        for table, entry in decisions("4-sensible")
+        if (view := table.view(entry.seat)["position"])["step"] == "draft"
+        and view["round"] == round_no
+        and len(view["pack"]) == pack
+    )
+
+
+@cache
 def buildings(games: str = "*") -> tuple[Building, ...]:
     """One position for each ship and each kind of choice in paying for it, those with the most ways first."""
     found: dict[tuple[int, frozenset[str]], Building] = {}

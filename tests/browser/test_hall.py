@@ -10,7 +10,7 @@ from meadhall.i18n import LANGUAGES, words
 from ..server.running import Running
 from .chieftain import Chieftain
 from .languages import languages
-from .visitor import PHONE, SIZES, Visitor
+from .visitor import DESK, PHONE, SIZES, TABLET, Visitor
 
 SAY = words("en").say
 FIRST_LOAD = 200_000  # bytes on the wire
@@ -34,7 +34,7 @@ def test_the_first_load_is_small(chromium: Browser, hall: Running) -> None:
         assert len(sizes) > 5 and sum(sizes) < FIRST_LOAD, sum(sizes)
 
 
-@pytest.mark.parametrize(("language", "size", "theme"), languages(SIZES, ("dark", "light", "dark")))
+@pytest.mark.parametrize(("language", "size", "theme"), languages((DESK, PHONE, TABLET), ("dark", "light", "dark")))
 def test_every_page_of_the_hall(
     chromium: Browser, hall: Running, axe: str, language: str, size: tuple[int, int], theme: str
 ) -> None:

@@ -1,16 +1,15 @@
-"""Several browsers at one table, one browser for several people, and lines that break."""
+"""Several browsers at one table, and one browser for several people."""
 
 import json
 import re
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from meadhall.i18n import words
 
-from ..server.running import Process, Running
+from ..server.running import Running
 from .chieftain import Chieftain
 from .tables import NAMES, made
 from .visitor import PHONE, Visitor
@@ -74,27 +73,6 @@ def test_a_curtain_hangs_between_two_people_on_one_screen(visitor: Visitor, hall
     page.get_by_role("button", name=SAY("web-curtain-lift", who=NAMES[1])).click()
     expect(chieftain.tray.locator("ul.chips")).to_be_visible()
     assert page.locator(OF_A_SEAT).count() >= 3, "tray, pieces and saga are what the curtain hid"
-
-
-def test_a_line_that_breaks_is_only_a_small_badge(chromium: Browser, tmp_path: Path) -> None:
-    """The server is killed in the middle and comes back: the table goes on where it was."""
-    process = Process(str(tmp_path / "tables.db")).start()
-    try:
-        broken = re.compile("ERR_|failed|Failed|503")
-        with Visitor(chromium, process.url, may_fail=lambda said: bool(broken.search(said))) as visitor:
-            visitor.prefers(speed="instant")
-            page = visitor.sits(made(process, "me,karl,karl"), 0)
-            chieftain = Chieftain(visitor, seed=7)
-            chieftain.play(until=lambda: chieftain.question() == "card")
-            process.kill()
-            expect(page.get_by_text(SAY("web-reconnecting"))).to_be_visible()
-            expect(chieftain.tray.locator(".hand")).to_be_visible()
-            process.start()
-            expect(page.get_by_text(SAY("web-reconnecting"))).to_be_hidden()
-            chieftain._card()
-            chieftain.play(until=lambda: len(chieftain.asked) > 4 or chieftain.question() == "plan")
-    finally:
-        process.stop()
 
 
 @pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.soak)])

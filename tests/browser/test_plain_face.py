@@ -69,7 +69,14 @@ def begin(visitor: Visitor) -> Page:
     return page
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_hoard_fits_a_phone(chromium: Browser, house: Process, axe: str) -> None:
+    with Visitor(chromium, house.url, size=PHONE) as visitor:
+        begin(visitor)
+        visitor.fits()
+        visitor.accessible(axe)
+
+
+@pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=pytest.mark.soak)], ids=["desk", "phone"])
 def test_hoard_is_played_by_mouse_to_its_end_and_replayed(
     chromium: Browser, house: Process, axe: str, size: tuple[int, int]
 ) -> None:

@@ -81,10 +81,20 @@ def test_a_table_that_goes_on_from_a_moment_says_its_round_and_who_i_am(
     expect(page.locator("main").get_by_text(SAY("seat-name", colour="red"), exact=True)).to_have_count(0)
 
 
-def test_the_bar_says_why_one_cannot_play_on(visitor: Visitor, over: dict[str, Any]) -> None:
+def test_the_bar_says_why_one_cannot_play_on_and_the_tray_what_happened_then(
+    visitor: Visitor, over: dict[str, Any]
+) -> None:
     page = opened(visitor, over)
+    title = page.locator("section.tray h2")
+    bar(page).fill("0")
+    expect(title).to_have_text(SAY("web-past-begin"))
+    last = int(bar(page).get_attribute("max") or 0)
+    for step in range(1, last - 1, last // 8):
+        bar(page).fill(str(step))
+        expect(page.locator(f"main[data-step='{step}']")).to_have_count(1)
+        assert title.inner_text() not in {SAY("eketorp-web-goes-on"), SAY("eketorp-web-you-decide")}, step
     on, why = page.get_by_role("button", name=SAY("web-practice-here")), page.locator("#barred")
-    bar(page).fill(bar(page).get_attribute("max") or "")
+    bar(page).fill(str(last))
     expect(on).to_be_disabled()  # nothing comes after the end
     expect(why).to_have_text(SAY("web-practice-now"))
     expect(why).to_be_in_viewport()
@@ -94,18 +104,6 @@ def test_the_bar_says_why_one_cannot_play_on(visitor: Visitor, over: dict[str, A
     expect(on).to_be_disabled()
     expect(why).to_have_text(SAY("web-practice-own"))
     expect(why).to_be_in_viewport()
-
-
-def test_the_tray_tells_in_the_past_what_happened_then(visitor: Visitor, over: dict[str, Any]) -> None:
-    page = opened(visitor, over)
-    title = page.locator("section.tray h2")
-    bar(page).fill("0")
-    expect(title).to_have_text(SAY("web-past-begin"))
-    last = int(bar(page).get_attribute("max") or 0)
-    for step in range(1, last - 1, last // 12):
-        bar(page).fill(str(step))
-        expect(page.locator(f"main[data-step='{step}']")).to_have_count(1)
-        assert title.inner_text() not in {SAY("eketorp-web-goes-on"), SAY("eketorp-web-you-decide")}, step
 
 
 def test_no_saga_opens_under_the_rings_of_a_lesson(chromium: Browser, hall: Running) -> None:

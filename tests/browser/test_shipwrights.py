@@ -2,17 +2,13 @@
 
 import re
 from collections.abc import Callable
-from functools import cache
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from meadhall import Table
-from meadhall.games.shipwrights.rules.state import Ask
-
 from ..server.running import Running
 from .frames import Frames
-from .positions import decisions, made_at, written
+from .positions import drafting, made_at, steps, written
 from .steward import Steward
 from .tables import made
 from .visitor import PHONE, SHIFTS, SIZES, Visitor
@@ -21,15 +17,25 @@ AT_ONCE = {"speed": "instant"}
 STEPS = ("tuck", "skill", "discount", "pay_card", "pay_any", "gain_any", "ability", "trade_card", "upgrade")
 
 
+LAST = 2  # cards that are left to choose from where a walk begins
+ROUND = 2  # in which it begins
+
+
+def sits_down(visitor: Visitor, hall: Running) -> int:
+    """Join a recorded table at the end of its draft, where bots play the others; return the seat."""
+    table, seat = drafting(LAST, ROUND)
+    visitor.sits(made_at(hall, table, bots=tuple(each for each in range(table.seats) if each != seat)), seat)
+    return seat
+
+
 def acted(steward: Steward, times: int = 3) -> Callable[[], bool]:
     """So many actions after the draft, or the round is over."""
-    return lambda: steward.asked.count("act") >= times or steward.latest().get("round", 1) > 1
+    return lambda: steward.asked.count("act") >= times or steward.latest().get("round", ROUND) > ROUND
 
 
 def test_a_draft_and_first_actions_by_keyboard(visitor: Visitor, hall: Running) -> None:
     visitor.prefers(**AT_ONCE)
-    visitor.sits(made(hall, "me,karl", game="shipwrights"), 0)
-    steward = Steward(visitor, seed=2, keyboard=True)
+    steward = Steward(visitor, seed=2, keyboard=True, seat=sits_down(visitor, hall))
     steward.play(until=acted(steward))
     assert {"draft", "act"} <= set(steward.asked)
     visitor.fits()
@@ -53,8 +59,7 @@ def looking(steward: Steward, axe: str, until: Callable[[], bool]) -> Callable[[
 def test_italian_on_a_phone(chromium: Browser, hall: Running, axe: str) -> None:
     with Visitor(chromium, hall.url, "it", PHONE, "light") as visitor:
         visitor.prefers(**AT_ONCE)
-        visitor.sits(made(hall, "me,karl", game="shipwrights"), 0)
-        steward = Steward(visitor, seed=3)
+        steward = Steward(visitor, seed=3, seat=sits_down(visitor, hall))
         steward.play(until=looking(steward, axe, acted(steward)))
         assert {"draft", "act"} <= set(steward.asked)
 
@@ -82,17 +87,6 @@ def test_what_a_card_cannot_do_says_why_and_by_which_rule(visitor: Visitor, hall
     card.click()
     page.locator("section.tray .option > .button[aria-disabled=true]").first.click(force=True)
     expect(page.locator(".reason a")).to_have_attribute("href", re.compile(r"^#rules/shipwrights/[SQD]\d"))
-
-
-@cache
-def steps() -> dict[str, tuple[Table, int]]:
-    """Where each step within an action was asked in a recorded game, with more than one answer."""
-    found: dict[str, tuple[Table, int]] = {}
-    for table, (seat, _, mark) in decisions():
-        ask = Ask(int(table.position.state.ask[seat])).name.lower()
-        if ask not in found and mark != "forced" and len(table.moves(seat)) > 1:
-            found[ask] = table.copy(), seat
-    return found
 
 
 def answers(visitor: Visitor, hall: Running, step: str, look: Callable[[], None]) -> None:

@@ -2,6 +2,7 @@
 
 from itertools import groupby
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from meadhall.i18n import words
@@ -54,20 +55,22 @@ def seen(page: Page) -> list[list[object]]:
     return [max(run) for _, run in groupby(noted, lambda each: each[:2])]
 
 
-def test_each_moment_has_its_scene_and_two_prizes_share_one(chromium: Browser, hall: Running) -> None:
-    for size in (DESK, PHONE):
-        with Visitor(chromium, hall.url, size=size) as visitor:
-            visitor.page.add_init_script(NOTING)
-            frames = Frames(visitor)
-            page = visitor.sits(made_at(hall, written(READY), bots=(1,)), 0)
-            plays(page, visitor)
-            expect(page.locator("main[data-scene]")).to_have_count(0)
-            beats = [(scene, beat) for scene, beat, _ in seen(page) if (scene, beat) != ("raid", "back")]
-            assert beats[:3] == [("launch", "slide"), ("launch", "splash"), ("launch", "fly")]
-            assert ["milestone", "turn", 2] in seen(page), "both cards turn at once"
-            assert ("raid", "turn") in beats
-            assert beats[-3:] == [("interval", "income"), ("interval", "heroes"), ("interval", "market")]
-            told = page.evaluate("window.noted.filter(({beat, step, told}) => beat === 'splash' && told > step)")
-            assert not told, "what my ship brings is told when it flies to the tracks"
-            assert {"launch", "milestone", "raid", "interval"} <= frames.check()
-            visitor.fits()
+@pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=pytest.mark.soak)], ids=["desk", "phone"])
+def test_each_moment_has_its_scene_and_two_prizes_share_one(
+    chromium: Browser, hall: Running, size: tuple[int, int]
+) -> None:
+    with Visitor(chromium, hall.url, size=size) as visitor:
+        visitor.page.add_init_script(NOTING)
+        frames = Frames(visitor)
+        page = visitor.sits(made_at(hall, written(READY), bots=(1,)), 0)
+        plays(page, visitor)
+        expect(page.locator("main[data-scene]")).to_have_count(0)
+        beats = [(scene, beat) for scene, beat, _ in seen(page) if (scene, beat) != ("raid", "back")]
+        assert beats[:3] == [("launch", "slide"), ("launch", "splash"), ("launch", "fly")]
+        assert ["milestone", "turn", 2] in seen(page), "both cards turn at once"
+        assert ("raid", "turn") in beats
+        assert beats[-3:] == [("interval", "income"), ("interval", "heroes"), ("interval", "market")]
+        told = page.evaluate("window.noted.filter(({beat, step, told}) => beat === 'splash' && told > step)")
+        assert not told, "what my ship brings is told when it flies to the tracks"
+        assert {"launch", "milestone", "raid", "interval"} <= frames.check()
+        visitor.fits()

@@ -7,8 +7,8 @@ from meadhall.i18n import words
 
 from ..server.running import Running
 from .learner import Learner
-from .steward import Steward
-from .tables import made
+from .positions import made_at, steps, written
+from .test_yard import YARD
 from .visitor import PHONE, Visitor
 
 SAY = words("en").say
@@ -54,12 +54,11 @@ def test_a_ship_tried_out_lies_in_the_fleet_until_one_goes_back_or_does_it(
 
 def test_what_one_can_still_do_and_a_step_within_an_action_are_tried_too(visitor: Visitor, hall: Running) -> None:
     visitor.prefers(speed="instant")
-    page = visitor.sits(made(hall, "me,karl,karl", game="shipwrights"), 0)
-    steward = Steward(visitor, seed=3)
-    steward.play(until=lambda: steward.latest().get("step") == "actions" and steward.question() == "act")
+    page = visitor.sits(made_at(hall, written(YARD)), 0)
     page.get_by_role("button", name=SAY("shipwrights-web-what-now")).click()
     _try(page, page.locator("dialog[open] .try").first)
-    steward.play(until=lambda: bool(steward.latest().get("ask")) and steward.question() is not None)
+    table, seat = steps("2-sensible")["skill"]
+    page = visitor.sits(made_at(hall, table), seat)
     _try(page, page.locator("section.tray .try").first)
 
 

@@ -1,24 +1,23 @@
 """What a yard shows of itself: what ships need and what would help, the plan of a draft, and the pages of a phone."""
 
 import re
-from functools import cache
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from meadhall import Table
 from meadhall.i18n import words
 
 from ..server.people import bearer
 from ..server.running import Running
 from .pieces import are_whole
-from .positions import decisions, made_at, written
+from .positions import drafting, made_at, written
 from .steward import OPTION
 from .tables import NAMES, made
-from .visitor import PHONE, SETTLED, Visitor
+from .visitor import PHONE, Visitor
 
 SAY = words("en").say
+Size = tuple[int, int]
 YARD = """
     seats 4, round 2, card RO01, step actions
     seat 0: worker 3, wood 2, wool 5, iron 2, gold 2, coin 2
@@ -45,18 +44,6 @@ def test_a_ship_says_what_is_missing_and_what_would_supply_it(visitor: Visitor, 
     expect(tray).to_contain_text(lack)
     expect(tray.locator(".helps").first).not_to_contain_text("…")
     assert SAY("shipwrights-web-dismiss", card="Knarr") in tray.locator(OPTION).last.inner_text()
-
-
-def test_a_ship_that_can_be_built_offers_it_first_and_on_itself(visitor: Visitor, hall: Running) -> None:
-    page = visitor.sits(made_at(hall, written(YARD)), 0)
-    build = page.get_by_role("button", name=SAY("shipwrights-yard-build", card="Karve"), exact=True)
-    expect(build).to_have_count(1)
-    page.locator("[data-spot='board 2']").click()
-    first = page.locator("section.tray .option").first
-    expect(first).to_have_class(re.compile("golden"))
-    expect(first).to_contain_text("Karve")
-    build.click()
-    expect(page.locator("dialog[open] .sheet")).to_be_visible()
 
 
 def test_a_second_click_keeps_the_card_and_the_plan_shows_it(visitor: Visitor, hall: Running) -> None:
@@ -97,6 +84,7 @@ def test_a_phone_shows_one_large_card_and_every_part_in_one_tap(chromium: Browse
         visitor.accessible(axe)
 
 
+FULL_HAND = YARD.replace("SH12 CR11 TF06", "SH12 CR11 TF06 TF09 TF02 TF05")
 LATE = """
     seats 4, round 5, card RO01, step actions
     seat 0: worker 4, wood 5, wool 5, iron 4, gold 3, coin 9
@@ -110,7 +98,7 @@ LATE = """
     upgraded 0: eikja hut labourer
     heroes: military 0, trade 1, fame 0, common 2 3
 """  # noqa: E501  # twelve ships and the Eikja, twelve buildings and the hut, and a full hand
-WIDTHS = ((390, 844), (768, 1024), (1024, 768), (1440, 900), (1920, 1080))
+WIDE = ((768, 1024), (1024, 768), (1440, 900), (1920, 1080))
 FULL_SIZE = {(768, 1024): 158, (1024, 768): 158, (1200, 800): 158, (1440, 900): 162, (1920, 1080): 172}  # px of a card
 UNSCROLLED = (
     "() => [...document.querySelectorAll('section.tray .body')].every(b => b.scrollHeight <= b.clientHeight + 1)"
@@ -135,69 +123,65 @@ ICONS_OUTSIDE = """() => [...document.querySelectorAll('.held .card')].filter(ca
 }).length"""
 
 
-@cache
-def drafting(pack: int, round_no: int) -> tuple[Table, int]:
-    """Somebody who chooses out of so many cards, in a recorded game of four."""
-    return next(
-        (table.copy(), entry.seat)
-        for table, entry in decisions("4-sensible")
-        if (view := table.view(entry.seat)["position"])["step"] == "draft"
-        and view["round"] == round_no
-        and len(view["pack"]) == pack
-    )
-
-
-@pytest.mark.parametrize("size", WIDTHS, ids=[str(width) for width, _ in WIDTHS])
-def test_no_piece_is_cut_covered_or_too_small(chromium: Browser, hall: Running, size: tuple[int, int]) -> None:
-    with Visitor(chromium, hall.url, size=size) as visitor:
-        for text in (YARD, LATE):
+@pytest.mark.parametrize("sizes", [WIDE, (PHONE,)], ids=["wide", "phone"])
+def test_no_piece_is_cut_covered_or_too_small(chromium: Browser, hall: Running, sizes: tuple[Size, ...]) -> None:
+    """At every width; the Peddler's last icon was covered, as long as cards lay on each other."""
+    with Visitor(chromium, hall.url, size=sizes[0]) as visitor:
+        for text in (FULL_HAND, LATE):
             page = visitor.sits(made_at(hall, written(text)), 0)
-            expect(page.locator("section.tray .groups")).to_be_visible()
-            assert page.evaluate(UNSCROLLED), "the tray has a scrollbar"
-            are_whole(visitor)
-            for tab in page.locator(".tabs button:visible").all():
-                tab.click()
+            for size in sizes:
+                visitor.resize(size)
+                expect(page.locator("section.tray .groups")).to_be_visible()
+                assert page.evaluate(UNSCROLLED), "the tray has a scrollbar"
                 are_whole(visitor)
-            if size[0] >= 1440:
-                assert page.evaluate(WHOLE_TABLE) <= 0, "the table does not fit the screen"
-        if size[0] == 1440:
-            page.evaluate("document.documentElement.classList.add('large')")
-            are_whole(visitor)
+                for tab in page.locator(".tabs button:visible").all():
+                    tab.click()
+                    are_whole(visitor)
+                if size[0] >= 1440:
+                    assert page.evaluate(WHOLE_TABLE) <= 0, "the table does not fit the screen"
+                    assert page.evaluate(OVERLAPS) == page.evaluate(ICONS_OUTSIDE) == 0
+                if size[0] == 1440 and text == LATE:
+                    page.evaluate("document.documentElement.classList.add('large')")
+                    are_whole(visitor)
+                    page.evaluate("document.documentElement.classList.remove('large')")
 
 
-@pytest.mark.parametrize("size", [*FULL_SIZE, PHONE], ids=lambda size: str(size[0]))
-def test_a_draft_shows_its_cards_at_full_size(chromium: Browser, hall: Running, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("sizes", [tuple(FULL_SIZE), (PHONE,)], ids=["wide", "phone"])
+def test_a_draft_shows_its_cards_at_full_size(chromium: Browser, hall: Running, sizes: tuple[Size, ...]) -> None:
     """With nothing kept, with three kept, and with one chosen: no card lies on another, and nothing scrolls."""
-    with Visitor(chromium, hall.url, size=size) as visitor:
+    with Visitor(chromium, hall.url, size=sizes[0]) as visitor:
         visitor.prefers(speed="instant")
         for pack in (6, 3):
             table, seat = drafting(pack, 2)
             page = visitor.sits(made_at(hall, table), seat)
             expect(page.locator(".held .spot.offered")).to_have_count(pack)
-            page.evaluate(SETTLED)
-            assert page.evaluate(SMALLEST_HELD) >= FULL_SIZE.get(size, 236)
-            assert page.evaluate(OVERLAPS) == page.evaluate(ICONS_OUTSIDE) == 0
-            kept = page.locator(".plan .kept .spot")
-            expect(kept).to_have_count(6 - pack)
+            expect(page.locator(".plan .kept .spot")).to_have_count(6 - pack)
+            for size in sizes:
+                visitor.resize(size)
+                assert page.evaluate(SMALLEST_HELD) >= FULL_SIZE.get(size, 236)
+                assert page.evaluate(OVERLAPS) == page.evaluate(ICONS_OUTSIDE) == 0
             page.locator("[data-spot='hand 1']").click()
             expect(page.locator(".plan .maybe .spot")).to_have_count(1)
-            assert page.evaluate(UNSCROLLED), "the tray has a scrollbar"
-            assert page.evaluate(WHOLE_TABLE) <= 0, "the table does not fit the screen"
-            are_whole(visitor)
+            for size in sizes:
+                visitor.resize(size)
+                assert page.evaluate(UNSCROLLED), "the tray has a scrollbar"
+                assert page.evaluate(WHOLE_TABLE) <= 0, "the table does not fit the screen"
+                are_whole(visitor)
 
 
-def test_the_icons_of_a_card_in_hand_are_not_covered_by_its_neighbour(visitor: Visitor, hall: Running) -> None:
-    """The Peddler's last one was, as long as cards lay on each other."""
-    page = visitor.sits(made_at(hall, written(YARD.replace("SH12 CR11 TF06", "SH12 CR11 TF06 TF09 TF02 TF05"))), 0)
-    expect(page.locator(".held .spot.offered")).to_have_count(6)
-    page.evaluate(SETTLED)
-    assert page.evaluate(OVERLAPS) == page.evaluate(ICONS_OUTSIDE) == 0
-
-
-def test_while_i_build_the_tray_speaks_of_nobody_else(visitor: Visitor, hall: Running) -> None:
+def test_a_ship_that_can_be_built_offers_it_first_and_on_itself_and_nobody_else_is_spoken_of(
+    visitor: Visitor, hall: Running
+) -> None:
     visitor.prefers(speed="instant")
     page = visitor.sits(made_at(hall, written(YARD)), 0)
-    page.get_by_role("button", name=SAY("shipwrights-yard-build", card="Karve"), exact=True).click()
+    build = page.get_by_role("button", name=SAY("shipwrights-yard-build", card="Karve"), exact=True)
+    expect(build).to_have_count(1)
+    page.locator("[data-spot='board 2']").click()
+    first = page.locator("section.tray .option").first
+    expect(first).to_have_class(re.compile("golden"))
+    expect(first).to_contain_text("Karve")
+    build.click()
+    expect(page.locator("dialog[open] .sheet")).to_be_visible()
     page.evaluate(LISTENING_TO_THE_TRAY)
     page.locator("dialog[open] .button.primary").click()
     expect(page.locator("ul.fleet [data-spot='ship SH05']")).to_be_visible()
@@ -216,20 +200,16 @@ LISTENING_TO_THE_TRAY = """() => {
 
 def test_the_header_names_the_round_that_is_shown(visitor: Visitor, hall: Running, http: httpx.Client) -> None:
     """At a table that goes on from a position, and while a bot plays on for me."""
-    heading = visitor.page.locator("header .heading")
     visitor.prefers(speed="instant")
     table, seat = drafting(3, 5)
-    made_there = made_at(hall, table, bots=tuple(each for each in range(4) if each != seat))
-    visitor.sits(made_there, seat)
+    heading = visitor.sits(made_at(hall, table), seat).locator("header .heading")
     expect(heading).to_have_text(SAY("web-round", round=5, game="shipwrights"))
-    mine = made(hall, "me,karl", game="shipwrights")
+    mine, first = made(hall, "me,karl", game="shipwrights"), SAY("web-round", round=1, game="shipwrights")
     visitor.sits(mine, 0)
-    expect(heading).to_have_text(SAY("web-round", round=1, game="shipwrights"))
-    given = http.put(
-        f"/api/tables/{mine['table']}/seats/0/bot", json={"level": "karl"}, headers=bearer(mine["seats"]["0"])
-    )
-    assert given.status_code == 204
-    expect(heading).to_have_text(SAY("web-round", round=5, game="shipwrights"))
+    expect(heading).to_have_text(first)
+    at, held = f"/api/tables/{mine['table']}/seats/0/bot", bearer(mine["seats"]["0"])
+    assert http.put(at, json={"level": "karl"}, headers=held).status_code == 204
+    expect(heading).not_to_have_text(first)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=lambda size: str(size[0]))
