@@ -27,6 +27,7 @@ GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.json"))
 pytestmark = pytest.mark.xdist_group("locale")  # what is said in real games is gathered once
 
 
+@cache
 def entries(language: str) -> dict[str, set[str]]:
     """Messages and their attributes."""
     found: dict[str, set[str]] = {}

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from meadhall import Table
-from meadhall.core.game import REGISTRY
 
 from .before import as_before, tables, unpack_database
 from .people import People, advance
@@ -53,7 +52,7 @@ def test_a_table_that_gathered_begins(old: Running) -> None:
         assert made.people[1].play(random.Random(1))
 
 
-@pytest.mark.parametrize("game", REGISTRY)
+@pytest.mark.parametrize("game", [pytest.param("eketorp", marks=pytest.mark.soak), "shipwrights"])
 def test_an_option_that_is_added_keeps_files_and_tables_of_before(game: str, tmp_path: Path) -> None:
     """In processes of its own, where the option is part of the rules: interpreted, for nothing of it is compiled."""
     files = [str(path) for path in sorted(GOLDEN.glob(f"{game}-*.json"), key=lambda path: path.stat().st_size)[:1]]

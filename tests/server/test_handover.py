@@ -22,6 +22,7 @@ from .crowd import Crowd, Ledger, Party, all_go_on, keep_playing
 from .hearing import Stream
 from .people import Made, People, Person, problem
 from .running import GENEROUS, Process, children_of, variables, wait_until
+from .test_presence import WITH_PEOPLE, told, until
 
 TABLES = [("eketorp", "me,karl,me,karl"), ("eketorp", "me,me,me"), ("shipwrights", "me,karl,me")]
 OLD, FRESH = "old", "fresh"
@@ -140,10 +141,17 @@ def test_a_table_of_people_and_bots_crosses_it_in_the_middle_of_a_fight(tmp_path
             made, dice = people.make("eketorp", "me,karl,me,karl"), random.Random(3)
             fighter = until_a_fight(made, dice)
             before = fighter.look()
-            with Stream(server.url, fighter.secret) as stream:
+            (other,) = (each for each in made.people if each is not fighter)
+            with Stream(server.url, fighter.secret) as stream, Stream(server.url, other.secret):
                 cursor, _ = stream.next()
                 server.hand_over()
                 assert stream.ended()
+            with Stream(server.url, fighter.secret, query=WITH_PEOPLE) as stream:
+                waited_for: list[str | None] = ["here", None, "here", None]
+                waited_for[other.seat] = "reconnecting"
+                assert told(stream)["presence"] == waited_for, "everybody is waited for"
+                with Stream(server.url, other.secret):
+                    until(stream, ["here", None, "here", None])
             assert fighter.look() == before, "what was asked is still asked"
             with Stream(server.url, fighter.secret, after=cursor) as stream:
                 chosen = before["view"]["moves"][0]["code"]

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -11,7 +10,7 @@ from meadhall.server.tables import presence
 from .conftest import fresh
 from .hearing import NDJSON, PATIENCE, SSE, Stream
 from .people import Json, Made, People, bearer
-from .running import Process, Running, running
+from .running import Running, running
 
 WITH_PEOPLE = "?people=true"
 
@@ -106,21 +105,6 @@ def test_watchers_are_told_but_are_none_of_the_people(settled: Running, made: Ma
     assert made.people[1].request("GET", "people").json()["seat"] == 1
     refused = made.http.get(f"/api/tables/{made.id}/seats/0/people", headers=bearer(made.secrets["watch"]))
     assert refused.status_code == 403
-
-
-def test_after_a_handover_everybody_is_waited_for(tmp_path: Path) -> None:
-    process = Process(str(tmp_path / "tables.db")).start()
-    try:
-        with People(process.url) as people:
-            one, two = people.make("eketorp", "me,me,karl").people
-            with Stream(process.url, one.secret), Stream(process.url, two.secret):
-                process.hand_over()
-            with Stream(process.url, one.secret, query=WITH_PEOPLE) as mine:
-                assert told(mine)["presence"] == ["here", "reconnecting", None]
-                with Stream(process.url, two.secret):
-                    until(mine, ["here", "here", None])
-    finally:
-        process.stop()
 
 
 def test_two_servers_tell_each_other_who_is_here(postgres: str) -> None:

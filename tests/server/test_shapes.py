@@ -35,7 +35,8 @@ from .test_hosts import stream
 from .test_seats import eventually
 
 API = json.loads((Path(__file__).parents[2] / DEFAULT).read_text(encoding="utf-8"))
-GAMES = [("eketorp", 3), ("eketorp", 6), ("shipwrights", 1), ("shipwrights", 2), ("shipwrights", 4)]
+LARGE = [pytest.param(*each, marks=pytest.mark.soak) for each in (("eketorp", 6), ("shipwrights", 4))]
+GAMES = [("eketorp", 3), ("shipwrights", 1), ("shipwrights", 2), *LARGE]
 OPTIONS = {"eketorp": {"buildMode": "simultaneous", "mulligan": "optional"}, "shipwrights": {"conversion": "manual"}}
 
 

@@ -17,7 +17,8 @@ from meadhall.server.tables.shown import Pieces, Recalled, Shown, sheet_of
 from ..conformance import option_sets
 from .changes import applied
 
-GAMES = [("eketorp", 3), ("eketorp", 5), ("shipwrights", 1), ("shipwrights", 2), ("shipwrights", 4)]
+LARGE = [pytest.param(*each, marks=pytest.mark.soak) for each in (("eketorp", 5), ("shipwrights", 4))]
+GAMES = [("eketorp", 3), ("shipwrights", 1), ("shipwrights", 2), *LARGE]
 UNUSUAL = {"eketorp": {"buildMode": "simultaneous", "knownCards": "memory"}, "shipwrights": {"conversion": "manual"}}
 
 
