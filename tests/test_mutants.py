@@ -26,6 +26,12 @@ def test_every_mutant_has_its_name_and_tests_that_exist() -> None:
         assert (f"def {name}(" if name else "def test_") in Path(file).read_text(encoding="utf-8"), test
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.name)
+def test_every_mutant_fits_the_sources_of_today(mutant: Mutant) -> None:
+    assert mutant.applied(Path(mutant.file).read_text(encoding="utf-8"))
+
+
 def test_what_numba_compiles_is_tested_interpreted() -> None:
     found = {mutant.file: is_compiled(mutant) for mutant in MUTANTS}
     assert (

@@ -91,7 +91,7 @@ MUTANTS = [
     broken(
         "a plan cannot be taken back",
         "table/tray/Tray.svelte",
-        {"{#if session.view?.undo && session.track?.live}": "{#if session.view?.undo && session.track?.live && false}"},
+        {"{#if session.view?.undo && session.track?.live &&": "{#if false && session.track?.live &&"},
         "table:a_plan_is_taken_back_while_another_still_plans",
     ),
     broken(

@@ -31,7 +31,7 @@ MUTANTS = [
     ),
     broken(
         "a reason speaks of what was just opened",
-        "table",
+        "play",
         {"if self.position.opened(seat) != opened:": "if False:"},
         "shipwrights/sealed_picks:a_move_that_goes_on_after_the_picks_are_open_tells_nothing_of_the_packs",
     ),

@@ -47,7 +47,7 @@ MUTANTS = [
     broken(
         "a log is made endless",
         "tables/moves",
-        {"if len(table.entries) >= LONGEST:": "if False:"},
+        {" or len(table.entries) >= LONGEST:": ":"},
         "prying:nobody_makes_a_log_endless",
     ),
     broken(
@@ -143,7 +143,7 @@ MUTANTS = [
     broken(
         "a file is believed where it comes from",
         "tables/origin",
-        {"    imagined = table.plain_imagined()\n": "    imagined = table.plain_imagined()\n    return table.origin\n"},
+        {"-> Origin | None:\n": "-> Origin | None:\n    if 'origin' not in imagined: return None\n"},
         "laundering:a_file_is_not_believed_what_it_says_of_its_origin",
     ),
     broken(
@@ -227,7 +227,7 @@ MUTANTS = [
     broken(
         "the steps between are left out",
         "tables/streams",
-        {"viewer.between(_step(before)) if self.follower.stepwise else": "b'[]' if self.follower.stepwise else"},
+        {"viewer.passed_since(step) if self.follower.stepwise else []": "[]"},
         "streams:who_follows_step_by_step_sees_what_a_replay_shows",
     ),
     broken(
@@ -245,7 +245,7 @@ MUTANTS = [
     broken(
         "other servers are not told",
         "storage/database",
-        {"        connection.execute(NOTIFY,": "        connection.info.get(NOTIFY,"},
+        {'connection.execute(NOTIFY, {"channel": CHANNEL,': 'connection.info.get(NOTIFY, {"channel": CHANNEL,'},
         "two_servers:a_stream_at_the_other_server_hears_of_a_move",
     ),
     broken(
