@@ -65,6 +65,7 @@ def running(
     metrics: str = "",
     open_tables: bool = True,
     ladder: bool = True,
+    local_notices: bool = False,
 ) -> Iterator[Running]:
     """A server in a thread, on any free port."""
     take_in()
@@ -81,6 +82,7 @@ def running(
             metrics=metrics,
             open_tables=open_tables,
             ladder=ladder,
+            local_notices=local_notices,
         )
     )
     listener = Listener(configuration(server), server, lambda: ready.set_result(asyncio.get_running_loop()))

@@ -35,6 +35,7 @@ from .running import Running
 
 WATCHED = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 SEATS = 3
+NOWHERE = "https://receiver.invalid/"
 PATIENCE = 60.0  # seconds for an answer, on the busiest machine
 pytestmark = pytest.mark.xdist_group("api")  # groups come first, so that the longest does not come last
 Operation = schemathesis.APIOperation[Any, Any, Any, Any]
@@ -161,9 +162,13 @@ def sensible(case: Case, place: Place, seat: int) -> None:
         case.path_parameters |= {"game": "eketorp", "puzzle": puzzles_of(find("eketorp"))[0].id}
     if seat == 0 and "device" in case.path_parameters and place.profile:
         case.path_parameters |= {"device": place.profile.look()["device"]}
+    if "notice" in case.path_parameters:
+        case.path_parameters |= {"notice": subscribed(case.path_parameters, place, seat)}
     body: Any = case.body
     if not isinstance(body, dict):
         return
+    if isinstance(body.get("target"), dict):  # nobody else is written to
+        body |= {"after": 3600, "target": {"url": NOWHERE}} | ({"quiet": None} if seat == 0 else {})
     for part, value in {"level": "thrall", "name": "Ása", "seat": seat, "preset": "standard"}.items():
         if part in body and isinstance(body[part], type(value)):
             body[part] = value
@@ -177,6 +182,17 @@ def sensible(case: Case, place: Place, seat: int) -> None:
         place.made.people
     ):
         body |= present(place.made.people[seat], body)
+
+
+def subscribed(path: Json, place: Place, seat: int) -> str:
+    """A subscription of the seat, or of the profile."""
+    body = {"target": {"url": NOWHERE}, "after": 3600}
+    if "table" not in path:
+        assert place.profile
+        return str(place.profile.ask("POST", "/notices", body).json()["id"])
+    if seat >= len(place.made.people):
+        return "0" * 12
+    return str(place.made.people[seat].request("POST", "notices", body).json().get("id", "0" * 12))
 
 
 def present(person: Person, body: Json) -> Json:

@@ -117,6 +117,9 @@ def refusals(guests: People) -> Iterator[httpx.Response]:
     yield http.post("/api/files", json={})
     yield one.request("PUT", "name", {"name": "\u3164"})
     yield one.request("PUT", "name", {"name": "Red"})
+    yield one.request("POST", "notices", {"target": {"url": "https://127.0.0.1/"}})
+    for number in range(6):
+        yield one.request("POST", "notices", {"target": {"url": f"https://bot.example/{number}"}, "after": 3600})
     made.as_host("PUT", "/talk", {"talk": "off"})
     yield one.request("POST", "talk", {"id": "t", "text": "hi"})
     guests.join(made, "Ulf")
@@ -152,13 +155,13 @@ def of_a_running_table(made: Made) -> Iterator[httpx.Response]:
 def test_refusals_are_said_in_every_language(guests: People) -> None:
     told = {}
     for answer in refusals(guests):
-        if answer.status_code != 200:
+        if answer.status_code >= 300:
             problem = answer.json()
             told[problem["error"]] = said("error", problem["error"], problem.get("params", {}))
     assert set(told) == set(ERRORS.values()) - {
         "busy", "cannot_count", "claimed", "devices_full", "internal", "needs_profile", "news_full", "no_choice",
-        "no_hall", "no_ladder", "no_vacation", "open_full", "read_only", "seated_already", "store", "too_many",
-        "too_slow", "unjudged_file", "warming",
+        "no_hall", "no_ladder", "no_push", "no_vacation", "open_full", "read_only", "seated_already", "store",
+        "too_many", "too_slow", "unjudged_file", "warming",
     }  # fmt: skip
     for rare in ("news_full", "no_hall", "open_full", "unjudged_file"):
         assert len(set(said("error", rare, {}))) == len(LANGUAGES), "another sentence in each language"

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 from .. import __version__
 from ..core.compiled import LATER
 from .api import cards, clocks, files, games, hall, ladder, lessons, past, play, profiles, puzzles, stream, tables, talk
+from .api import notices as notice_routes
 from .api.schemas import Health, Problem
 from .api.stream_limit import StreamLimit
 from .api.talk_limit import TalkLimit
@@ -33,6 +34,7 @@ from .http.origin import Site
 from .http.static import WEB, serve_pages
 from .lag import Lag
 from .metrics import Metrics, parse_address, served
+from .notices.desk import Desk
 from .settings import Keep, Limits
 from .storage.condition import FAILURES
 from .storage.database import Database
@@ -67,6 +69,7 @@ class Settings:
     open_tables: bool = True  # whether the hall lists tables that anyone may join or watch
     metrics: str = ""  # the address at which metrics are served, if at any
     ladder: bool = True  # whether tables may count
+    local_notices: bool = False  # whether notices may be sent into the server's own network
 
     def __post_init__(self) -> None:
         Site(self.url or None)  # tells what is wrong with it before anything is opened
@@ -84,6 +87,7 @@ class Server:
         self.registry = Registry(self.store, settings.clock, self.metrics)
         self.results = Results(self.registry)
         self.probe = Probe(self.store)
+        self.desk = Desk(self.registry, settings.url, settings.local_notices)
         self.streams = Streams()
         self.warming = WarmUp()
         self.compiled: Callable[[], None] = lambda: None  # called when a fresh process could use the compiled rules
@@ -114,6 +118,7 @@ class Server:
             openapi_url=None,
             responses=PROBLEMS,
         )
+        api.state.desk = self.desk
         api.state.registry, api.state.streams, api.state.warming = self.registry, self.streams, self.warming
         api.state.url, api.state.stream_limit = self.settings.url, StreamLimit(self.settings.limits)
         api.state.judges, api.state.hall = self.judges, self.hall
@@ -138,6 +143,8 @@ class Server:
         for part in routes:
             api.include_router(part.router)
         api.include_router(games.hall)
+        for router in (notice_routes.router, notice_routes.of_profile, notice_routes.open_to_all):
+            api.include_router(router)
         api.include_router(puzzles.daily)
         api.include_router(puzzles.solving)
         answer_refusals(api)
@@ -161,6 +168,7 @@ class Server:
         await timekeeper.begin()
         house = keep(self.registry, driver, self.results, self.probe, self.settings.keep, most, self.hall)
         tasks = [asyncio.create_task(work) for work in (house, timekeeper.run(), self.lag.watch(), self._compile())]
+        tasks.append(asyncio.create_task(self.desk.run()))
         if self.store.shared:
             neighbours = Neighbours(self.registry)
             self.registry.opened = neighbours.follow

@@ -14,6 +14,7 @@ Error = Literal[
     "not_gathering", "not_over", "not_running", "not_yours", "open_full", "open_seats", "origin", "over", "read_only",
     "reserved_name", "seat_taken", "seated_already", "store", "talk_off", "too_early", "too_large", "too_many",
     "too_slow", "unauthorized", "unjudged_file", "unknown", "warming",
+    "bad_target", "no_push", "notices_full",
 ]  # fmt: skip
 CLOSING = {"Connection": "close"}  # the server does not wait for the rest of the body
 

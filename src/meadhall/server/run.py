@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from ..console import one_line_errors
-from ..core.environment import DATABASE, LADDER, METRICS, OPEN_TABLES
+from ..core.environment import DATABASE, LADDER, LOCAL_NOTICES, METRICS, OPEN_TABLES
 from .line import Line, Particulars, Word
 from .logs import log_in_json
 
@@ -78,6 +78,7 @@ def prepare(given: Particulars) -> "Server":
             found.limit,
             found.keep,
             metrics=os.environ.get(METRICS, ""),
+            local_notices=os.environ.get(LOCAL_NOTICES) == "1",
             open_tables=read_switch(OPEN_TABLES),
             ladder=read_switch(LADDER),
         )

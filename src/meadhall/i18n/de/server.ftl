@@ -88,6 +88,7 @@ news-vacation-over = { $nameIs ->
 error-bad-file = Der Server kann diese Datei nicht als gespeicherte Partie lesen.
 error-unjudged-file = Diese Datei ließ sich nicht prüfen: Es dauert zu lange, oder sie bringt die Prüfung zum Absturz. Sie wurde nicht geöffnet.
 error-bad-name = Diesen Namen könnte niemand lesen. Nimm Buchstaben, die alle sehen.
+error-bad-target = An diese Adresse kann nichts geschickt werden. Sie muss mit https beginnen und öffentlich sein.
 error-bot-plays = Ein Bot spielt auf deinem Platz. Übernimm erst wieder selbst.
 error-busy = An diesem Tisch ist gerade zu viel los. Versuch es gleich noch einmal.
 error-claimed = Dieser Link wurde schon benutzt.
@@ -107,6 +108,7 @@ error-no-clock = Hier läuft keine Uhr.
 error-no-hints = Hier gibt es keine Tipps: Andere spielen diese Partie mit, oder die, aus der sie stammt, und Tipps sind nicht vereinbart.
 error-no-person = Auf diesem Platz sitzt niemand.
 error-no-vacation = Hier geht kein Urlaub: Dazu braucht es eine Uhr in Tagen, und mehr als 14 Tage im Jahr gibt es nicht.
+error-no-push = Dieser Server erreicht keine Browser. Wer ihn betreibt, kann das einschalten: { $install }
 error-not-absent = Hier läuft die Bedenkzeit noch.
 error-not-gathering = { $status ->
     [running] Die Partie läuft schon.
@@ -121,6 +123,7 @@ error-not-running = { $status ->
   }
 error-not-yours = Dein Link erlaubt das nicht.
 error-open-full = Du hast schon mehrere offene Tische. Spiele oder schließe erst einen davon.
+error-notices-full = Du hast hier schon { $most } Orte für Nachrichten. Entferne zuerst einen.
 error-open-seats = Es sind noch Plätze frei. Warte auf Mitspieler oder setz Bots hin.
 error-origin = Die Anfrage kam von einer anderen Website, also ist nichts passiert.
 error-over = Die Partie ist vorbei.

@@ -85,6 +85,7 @@ news-vacation-over = { $nameIs ->
 error-bad-file = The server can’t read this file as a saved game.
 error-unjudged-file = This file couldn’t be checked: it takes too long, or it breaks the check. It was not opened.
 error-bad-name = Nobody could read that name. Use letters that everyone can see.
+error-bad-target = Notices can’t be sent to that address. It must begin with https and be public.
 error-bot-plays = A bot is playing your seat. Take your seat back first.
 error-busy = Too much is happening at this table right now. Try again in a moment.
 error-claimed = This link has already been used.
@@ -104,6 +105,7 @@ error-no-clock = There is no clock running here.
 error-no-hints = Hints are off here: other people are playing this game, or the one it was taken from, and haven’t agreed on hints.
 error-no-person = Nobody sits in that seat.
 error-no-vacation = You can’t go on vacation here: it needs a clock of days, and 14 days a year are all you get.
+error-no-push = This server can’t reach browsers. Its host can turn that on: { $install }
 error-not-absent = This player still has time to decide.
 error-not-gathering = { $status ->
     [running] The game has already started.
@@ -118,6 +120,7 @@ error-not-running = { $status ->
   }
 error-not-yours = Your link doesn’t allow that.
 error-open-full = You already have several open tables. Play or close one of them first.
+error-notices-full = You already have { $most } places for notices here. Remove one first.
 error-open-seats = Some seats are still free. Wait for players, or give the seats to bots.
 error-origin = The request came from another website, so nothing was done.
 error-over = The game is over.

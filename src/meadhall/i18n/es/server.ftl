@@ -88,6 +88,7 @@ news-vacation-over = { $nameIs ->
 error-bad-file = El servidor no puede leer este archivo como partida guardada.
 error-unjudged-file = No se ha podido comprobar este archivo: tarda demasiado o hace fallar la comprobación. No se ha abierto.
 error-bad-name = Nadie podría leer ese nombre. Usa letras que todos vean.
+error-bad-target = No se pueden enviar avisos a esa dirección. Debe empezar por https y ser pública.
 error-bot-plays = Un bot juega en tu asiento. Recupéralo primero.
 error-busy = Ahora mismo pasan demasiadas cosas en esta mesa. Inténtalo de nuevo en un momento.
 error-claimed = Este enlace ya se ha usado.
@@ -107,6 +108,7 @@ error-no-clock = Aquí no corre ningún reloj.
 error-no-hints = Aquí no hay pistas: hay más gente jugando esta partida, o aquella de la que salió, y no se han acordado pistas.
 error-no-person = En ese asiento no hay nadie.
 error-no-vacation = Aquí no puedes irte de vacaciones: hace falta un reloj de días, y hay 14 días al año como mucho.
+error-no-push = Este servidor no llega a los navegadores. Quien lo aloja puede activarlo: { $install }
 error-not-absent = Todavía le queda tiempo para decidir.
 error-not-gathering = { $status ->
     [running] La partida ya ha empezado.
@@ -121,6 +123,7 @@ error-not-running = { $status ->
   }
 error-not-yours = Tu enlace no permite eso.
 error-open-full = Ya tienes varias mesas abiertas. Juega o cierra una primero.
+error-notices-full = Ya tienes { $most } destinos de avisos aquí. Quita uno antes.
 error-open-seats = Quedan asientos libres. Espera a que llegue gente o pon bots.
 error-origin = La petición venía de otra web, así que no se ha hecho nada.
 error-over = La partida ha terminado.

@@ -84,6 +84,7 @@ news-vacation-over = { $nameIs ->
 
 error-bad-file = Ce n’est pas une partie enregistrée que ce serveur puisse lire.
 error-bad-name = Personne ne pourrait lire ce nom. Choisissez des lettres que tout le monde voit.
+error-bad-target = On ne peut pas envoyer d’avis à cette adresse. Elle doit commencer par https et être publique.
 error-unjudged-file = Impossible de vérifier ce fichier : c’est trop long, ou la vérification s’interrompt. Il n’a pas été ouvert.
 error-bot-plays = Un bot joue à votre place. Reprenez-la d’abord.
 error-busy = Il se passe trop de choses à cette table en ce moment. Réessayez dans un instant.
@@ -104,6 +105,7 @@ error-no-clock = Aucune pendule ne tourne ici.
 error-no-hints = Les indices sont désactivés ici : d’autres personnes jouent cette partie, ou celle dont elle est tirée, et n’en ont pas convenu.
 error-no-person = Personne n’occupe cette place.
 error-no-vacation = Pas de vacances ici : il faut une pendule en jours, et vous avez 14 jours par an au plus.
+error-no-push = Ce serveur n’atteint pas les navigateurs. Son hôte peut l’activer : { $install }
 error-not-absent = L’adversaire a encore du temps pour se décider.
 error-not-gathering = { $status ->
     [running] La partie a déjà commencé.
@@ -118,6 +120,7 @@ error-not-running = { $status ->
   }
 error-not-yours = Votre lien ne le permet pas.
 error-open-full = Vous avez déjà plusieurs tables ouvertes. Jouez-en ou fermez-en une d’abord.
+error-notices-full = Vous avez déjà { $most } adresses pour les avis ici. Retirez-en une d’abord.
 error-open-seats = Il reste des places libres. Attendez d’autres joueurs, ou confiez ces places à des bots.
 error-origin = La demande venait d’un autre site ; elle n’a pas été exécutée.
 error-over = La partie est terminée.

@@ -84,6 +84,7 @@ news-vacation-over = { $nameIs ->
 
 error-bad-file = Questa non è una partita salvata che il server possa leggere.
 error-bad-name = Questo nome non si può leggere. Usa lettere che tutti possano vedere.
+error-bad-target = Non si possono mandare avvisi a quell’indirizzo. Deve cominciare con https ed essere pubblico.
 error-unjudged-file = Non è stato possibile controllare questo file: ci vuole troppo tempo o il controllo si interrompe. Il file non è stato aperto.
 error-bot-plays = Al tuo posto sta giocando un bot. Prima riprendi il posto.
 error-busy = In questo momento al tavolo succedono troppe cose insieme. Riprova tra un attimo.
@@ -104,6 +105,7 @@ error-no-clock = Qui non c’è un orologio in funzione.
 error-no-hints = Qui i suggerimenti sono disattivati: altre persone stanno giocando questa partita, o quella da cui è tratta, e non li hanno concordati.
 error-no-person = A quel posto non siede nessuno.
 error-no-vacation = Qui non puoi andare in vacanza: serve un orologio in giorni, e i giorni sono al massimo 14 all’anno.
+error-no-push = Questo server non raggiunge i browser. Chi lo gestisce può attivarlo: { $install }
 error-not-absent = Chi deve giocare ha ancora tempo per decidere.
 error-not-gathering = { $status ->
     [running] La partita è già cominciata.
@@ -118,6 +120,7 @@ error-not-running = { $status ->
   }
 error-not-yours = Il tuo link non lo permette.
 error-open-full = Hai già diversi tavoli aperti. Prima giocane o chiudine uno.
+error-notices-full = Hai già { $most } luoghi per gli avvisi qui. Togline uno prima.
 error-open-seats = Ci sono ancora posti liberi. Aspetta altri giocatori, oppure affida i posti ai bot.
 error-origin = La richiesta veniva da un altro sito e non è stata eseguita.
 error-over = La partita è finita.

@@ -271,3 +271,51 @@ ladder_games = Table(
     Column("weight", Float, nullable=False),  # how far the game moved the rating, from 0 to 1
     Column("made", Float, nullable=False),
 )
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(10), primary_key=True),
+    Column("value", LargeBinary(32), nullable=False),  # made once; servers on one database share it
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("grant_hash", LargeBinary(32), ForeignKey("grants.hash", ondelete="CASCADE"), index=True),  # of a seat, or
+    Column("profile_id", String(16), ForeignKey("profiles.id", ondelete="CASCADE"), index=True),  # of all its seats
+    Column("device", String(16), ForeignKey("profile_secrets.id", ondelete="CASCADE")),  # of a profile that is told
+    Column("form", String(10), nullable=False),  # push, or the shape of a webhook's body
+    Column("target", Text, nullable=False),  # the address it is sent to
+    Column("receiver_key", String(88), nullable=False),  # for a push, what it is encrypted for
+    Column("receiver_auth", String(24), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("choices", String(40), nullable=False),  # which occasions are told, with commas between them
+    Column("after", Integer, nullable=False),  # seconds that somebody is away before being told
+    Column("quiet_from", Integer),  # minutes after midnight between which nothing is sent, or none
+    Column("quiet_until", Integer),
+    Column("zone", String(40), nullable=False),  # the time zone of these hours
+    Column("site", Text, nullable=False),  # the base of links
+    Column("made", Float, nullable=False),
+    Column("failures", Integer, nullable=False),  # in a row
+    Column("failure", String(20), nullable=False),  # the latest, as its id
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("subscription_id", String(12), ForeignKey("subscriptions.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("number", Integer, nullable=False),  # the decision that it was told of, or 1
+    Column("due", Float, index=True),  # when quiet hours end, if it is held back until then
+)
+
+noticed = Table(
+    "noticed",
+    metadata,
+    _of_table(),
+    Column("writes", Integer, nullable=False),  # up to which everybody was told who is to be told
+)
