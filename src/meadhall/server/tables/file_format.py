@@ -68,7 +68,8 @@ class Head(Part):
     parent: Id | None
     rematch: Id | None
     writes: Count
-    hints: bool = False  # tables of an older server lack it
+    hints: bool = False  # tables of an older server lack it, and the next
+    counts: bool = False
 
 
 class OfTable(Part):
