@@ -28,7 +28,7 @@ class Heard:
         self.chunks += len(chunks)
         for answer, chunk in chunks:
             *blocks, self.rest[answer] = (self.rest.get(answer, "") + chunk).split("\n\n")
-            of_tables = [block for block in blocks if "event: people\n" not in block]
+            of_tables = [block for block in blocks if "event: table\n" in block]
             lines = [line[6:] for block in of_tables for line in block.split("\n") if line.startswith("data: ")]
             self.events += map(self.whole, map(json.loads, lines))
         return list(self.events)

@@ -96,6 +96,7 @@ describe('a stream', () => {
     await new Promise<void>((done) => {
       listen(['a secret'], {
         people: () => {},
+        clocks: () => {},
         event: (event) => void events.push(event),
         line: (line) => {
           lines.push(line);

@@ -16,7 +16,9 @@ export type Line = 'open' | 'away' | 'refused';
 /** How the people of a table are: who is here, reconnecting, away, or on a bot. */
 export type People = Schemas['People'];
 export type Presence = NonNullable<People['presence'][number]>;
-type Listener = { event(event: TableEvent): void; people(people: People): void; line(line: Line): void };
+/** How the clocks of a table stand, by the server's time. */
+export type Times = Schemas['Times'];
+type Listener = { event(event: TableEvent): void; people(people: People): void; clocks(times: Times): void; line(line: Line): void };
 
 const AT_ONCE = 100; // ms after which a line that was cut is picked up: the server may just have been replaced
 const SILENCE = 40_000; // no heartbeat for so long means that the line is dead
@@ -37,7 +39,7 @@ async function follow(secrets: string[], listener: Listener, closed: AbortSignal
     try {
       const headers: Record<string, string> = { ...by(...secrets).headers, Accept: 'text/event-stream' };
       if (cursor) headers['Last-Event-ID'] = cursor;
-      const answer = await fetch('api/stream?steps=true&changes=true&people=true', { headers, signal: broken.signal });
+      const answer = await fetch('api/stream?steps=true&changes=true&people=true&clocks=true', { headers, signal: broken.signal });
       if (answer.status === 401 || answer.status === 403 || answer.status === 404) return listener.line('refused');
       if (!answer.ok || !answer.body) throw new Error(String(answer.status));
       listener.line('open');
@@ -47,6 +49,11 @@ async function follow(secrets: string[], listener: Listener, closed: AbortSignal
         if (kind === 'people') {
           const people: People = JSON.parse(data);
           listener.people(people);
+          continue;
+        }
+        if (kind === 'clocks') {
+          const times: Times = JSON.parse(data);
+          listener.clocks(times);
           continue;
         }
         cursor = id;

@@ -1,12 +1,13 @@
 import { api, Unreachable, by, freshId, insist, MOMENT, Refused, type Schemas } from '../api/ask';
 import { keysOf, type Role } from '../api/keys';
-import { listen, type Line, type People, type Presence, type TableEvent, type TableInfo, type View } from '../api/stream';
+import { listen, type Line, type People, type Presence, type TableEvent, type TableInfo, type Times, type View } from '../api/stream';
 import { given, nth } from '../given';
 import { say } from '../i18n/messages.svelte';
 import { roundAt, roundStarts, toldAt } from './saga/rounds';
 import { namesOf } from './seats/names';
 import type { Opened } from './past';
 import type { Playing, Scenes } from './timeline/scene';
+import { TableTimes } from './clock/times.svelte';
 import { Track } from './track.svelte';
 
 export { Track };
@@ -26,6 +27,8 @@ export class Session {
   tracks = $state.raw<Track[]>([]);
   /** How the others are, as the first who looks here is told. */
   private people = $state.raw<People | null>(null);
+  /** How the clocks stand, as the same one is told. */
+  readonly times = new TableTimes();
   /** Where the game stands, as its board says it: "Round 5 of 10 · Fights". */
   heading = $state('');
   /** The code of a move that a hint points at. */
@@ -62,7 +65,12 @@ export class Session {
     this.close = viewers.length
       ? listen(
           viewers.map((key) => key.secret),
-          { event: (event) => this.hear(event), people: (people) => this.meetPeople(people), line: (line) => this.meet(line) },
+          {
+            event: (event) => this.hear(event),
+            people: (people) => this.meetPeople(people),
+            clocks: (times) => this.keepTime(times),
+            line: (line) => this.meet(line),
+          },
         )
       : () => {};
     if (!viewers.length) this.line = 'refused';
@@ -89,6 +97,10 @@ export class Session {
 
   private meetPeople(people: People): void {
     if (people.seat === (this.tracks[0]?.seat ?? null)) this.people = people;
+  }
+
+  private keepTime(times: Times): void {
+    if (times.seat === (this.tracks[0]?.seat ?? null)) this.times.hear(times);
   }
 
   /** How somebody else is; of this browser's own seats there is nothing to say, nor of bots. */

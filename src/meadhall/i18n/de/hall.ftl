@@ -42,7 +42,10 @@ hall-free-seats = { $count ->
     [one] ein freier Platz
    *[other] { $count } freie Plätze
   }
-hall-more = { $count } weitere
+hall-left = noch { $time }
+hall-waiting = Wartet
+hall-finished = Beendet
+hall-all = Alle { $count } zeigen
 hall-fewer = Weniger zeigen
 hall-forget = Entfernen: { $game }, { $players }
 hall-forget-short = Entfernen

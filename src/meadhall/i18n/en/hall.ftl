@@ -42,7 +42,10 @@ hall-free-seats = { $count ->
     [one] a free seat
    *[other] { $count } free seats
   }
-hall-more = { $count } more
+hall-left = { $time } left
+hall-waiting = Waiting
+hall-finished = Finished
+hall-all = Show all { $count }
 hall-fewer = Show fewer
 hall-forget = Remove: { $game }, { $players }
 hall-forget-short = Remove

@@ -42,7 +42,10 @@ hall-free-seats = { $count ->
     [one] un asiento libre
    *[other] { $count } asientos libres
   }
-hall-more = { $count } más
+hall-left = { $time } para jugar
+hall-waiting = En espera
+hall-finished = Terminadas
+hall-all = Ver las { $count }
 hall-fewer = Mostrar menos
 hall-forget = Quitar: { $game }, { $players }
 hall-forget-short = Quitar

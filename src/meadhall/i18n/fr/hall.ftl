@@ -42,10 +42,10 @@ hall-free-seats = { $count ->
     [one] une place libre
    *[other] { $count } places libres
   }
-hall-more = { $count ->
-    [one] Une autre
-   *[other] { $count } autres
-  }
+hall-left = reste { $time }
+hall-waiting = En attente
+hall-finished = Terminées
+hall-all = Tout afficher ({ $count })
 hall-fewer = Afficher moins
 hall-forget = Retirer : { $game }, { $players }
 hall-forget-short = Retirer

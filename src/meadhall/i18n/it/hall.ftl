@@ -42,10 +42,10 @@ hall-free-seats = { $count ->
     [one] un posto libero
    *[other] { $count } posti liberi
   }
-hall-more = { $count ->
-    [one] Un altro
-   *[other] Altri { $count }
-  }
+hall-left = restano { $time }
+hall-waiting = In attesa
+hall-finished = Finite
+hall-all = Mostra tutti e { $count }
 hall-fewer = Mostra meno
 hall-forget = Rimuovi: { $game }, { $players }
 hall-forget-short = Rimuovi

@@ -2,6 +2,7 @@ import type { GameInfo, GameName, Level, OptionOf } from '../../api/games';
 import { nth } from '../../given';
 import { words, type Language } from '../../i18n/messages.svelte';
 import { settings } from '../../look/settings.svelte';
+import { CLOCKS, type ClockKind, type ClockRequest, type Out } from './clocks';
 import { NAMELESS, type SeatRequest, type TableRequest } from './begin';
 
 export type Who = 'me' | 'here' | 'link' | Level;
@@ -20,6 +21,9 @@ export class Setup {
   options = $state<Record<string, OptionValue>>({});
   absence = $state<number>(259_200);
   hints = $state(false);
+  clockKind = $state<ClockKind>('none');
+  clockAt = $state(0); // which of that kind
+  clockOut = $state<Out>('bot');
 
   constructor(
     readonly game: GameName,
@@ -53,6 +57,16 @@ export class Setup {
 
   others(who: Who): void {
     this.who = this.who.map((each) => (each === 'me' ? each : who));
+  }
+
+  chooseClock(kind: ClockKind): void {
+    this.clockKind = kind;
+    this.clockAt = 0;
+  }
+
+  private get clock(): ClockRequest | null {
+    const chosen = CLOCKS[this.clockKind][this.clockAt];
+    return chosen ? { ...chosen, out: this.clockOut } : null;
   }
 
   choosePreset(name: string): void {
@@ -90,6 +104,8 @@ export class Setup {
       return { who: 'bot', level: who };
     });
     const { game, preset, options, absence } = this;
-    return { game, preset, options, absence, seats, start: !this.waits, ...(this.company && this.hints ? { hints: true } : {}) };
+    const agreed = this.company && this.hints ? { hints: true } : {};
+    const clock = this.clock ? { clock: this.clock } : {};
+    return { game, preset, options, absence, seats, start: !this.waits, ...agreed, ...clock };
   }
 }

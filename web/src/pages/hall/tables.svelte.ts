@@ -7,10 +7,13 @@ const MOST = 64; // secrets the server takes in one request
 const SHOWS = new Set(['seat', 'watch', 'host']);
 
 /** A table of this browser: the seats held, and whether it waits for one of them. */
-export type Held = { table: TableInfo; seats: number[]; yours: boolean };
+export type Held = { table: TableInfo; seats: number[]; yours: boolean; left: number | null };
+export type Group = 'yours' | 'waiting' | 'finished';
 
 const sound = (key: Key): boolean => SHOWS.has(key.role) && /^[\w-]{22}$/.test(key.secret);
 const rank = ({ table, yours }: Held): number => (yours ? 0 : table.status === 'running' ? 1 : table.status === 'gathering' ? 2 : 3);
+export const groupOf = (held: Held): Group => (['yours', 'waiting', 'waiting', 'finished'] as const)[rank(held)] ?? 'finished';
+const urgent = (a: Held, b: Held): number => (a.left ?? Infinity) - (b.left ?? Infinity) || 0;
 
 /** The tables whose secrets this browser holds. */
 class Tables {
@@ -28,7 +31,7 @@ class Tables {
     const there = new Set(found.map((each) => each.table.id));
     for (const key of secrets) if (!there.has(key.table)) forget(key.table);
     const mine = gathered(found).filter(({ table }) => !table.lesson && !table.puzzle); // those have pages of their own
-    this.held = mine.sort((a, b) => rank(a) - rank(b) || b.table.made - a.table.made);
+    this.held = mine.sort((a, b) => rank(a) - rank(b) || urgent(a, b) || b.table.made - a.table.made);
     this.known = true;
   }
 
@@ -56,10 +59,11 @@ class Tables {
 
 function gathered(found: Schemas['Mine'][]): Held[] {
   const byTable = new Map<string, Held>();
-  for (const { table, role, seat, yours } of found) {
-    const held = byTable.get(table.id) ?? { table, seats: [], yours: false };
+  for (const { table, role, seat, yours, left } of found) {
+    const held = byTable.get(table.id) ?? { table, seats: [], yours: false, left: null };
     if (role === 'seat' && seat !== null) held.seats.push(seat);
     held.yours ||= yours;
+    if (left !== null) held.left = Math.min(left, held.left ?? Infinity);
     byTable.set(table.id, held);
   }
   return [...byTable.values()];

@@ -23,6 +23,10 @@ export function noticeTurns(session: () => Session): void {
     if (first !== null && before === null) calls(session());
     before = first;
   });
+  const nudged = $derived(first !== null && session().table?.clock?.kind === 'gentle' && session().times.isPast(first));
+  $effect(() => {
+    if (nudged) calls(session());
+  });
   $effect(() => {
     const { table, mine } = session();
     if (first !== null && table)
