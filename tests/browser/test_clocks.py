@@ -51,6 +51,8 @@ def test_people_agree_on_a_pause_and_see_it(chromium: Browser, hall: Running, ax
     table = made(hall, "me,me,karl", clock={"kind": "real", "seconds": 3000, "out": "waits"})
     with ExitStack() as stack:
         anna, bo = (stack.enter_context(Visitor(chromium, hall.url, size=size)) for _ in range(2))
+        anna.go("#new/eketorp").get_by_role("radio", name=SAY("clock-live")).check()
+        anna.fits()
         mine, his = anna.sits(table, 0), bo.sits(table, 1)
         expect(his.locator('[data-plate="0"] [data-clock]').first).to_contain_text("0:00")
         mine.get_by_role("button", name=SAY("web-menu")).click()

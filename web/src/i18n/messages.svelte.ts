@@ -17,6 +17,12 @@ const FILES = import.meta.glob<string>(['../../../src/meadhall/i18n/*/*.ftl', '!
 const AT_HAND = import.meta.glob<string>('../../../src/meadhall/i18n/*/failed.ftl', { query: '?raw', import: 'default', eager: true });
 const STORE = 'meadhall.language';
 const MARK = '\u0000'; // where results stand in a line
+const UNITS = [
+  [86_400, 'day'],
+  [3600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+] as const;
 const VOWEL = /^([aeiouàáâäåæéèêëíìîïóòôöøœúùûü]|y[^aeiou])/i;
 
 const pathOf = (language: Language, file: string): string => `../../../src/meadhall/i18n/${language}/${file}.ftl`;
@@ -116,6 +122,19 @@ class Words {
   explain(id: string, attribute: string): string {
     const pattern = this.bundle.getMessage(id)?.attributes[attribute];
     return pattern ? this.bundle.formatPattern(pattern, {}, []) : '';
+  }
+
+  /** How long, in so many units of the language at most: "1 day 4 hours", or narrow "1d 4h". */
+  duration(seconds: number, most = seconds >= 3600 ? 2 : 1, unitDisplay: 'long' | 'narrow' = 'long'): string {
+    const found: string[] = [];
+    let left = Math.max(0, Math.floor(seconds));
+    for (const [size, unit] of UNITS) {
+      const count = Math.floor(left / size);
+      if (!count && (size > 1 || found.length)) continue;
+      if (found.length < most) found.push(new Intl.NumberFormat(this.language, { style: 'unit', unit, unitDisplay }).format(count));
+      left -= count * size;
+    }
+    return found.join(' ');
   }
 
   list(items: string[]): string {

@@ -1,13 +1,12 @@
 import type { Schemas } from '../../api/ask';
-import { say } from '../../i18n/messages.svelte';
-import { durationSaid } from './duration';
+import { say, words } from '../../i18n/messages.svelte';
 
 type Clock = Omit<Schemas['ClockInfo'], 'out'>;
 
 /** What a clock gives, in words: "45 seconds a decision, 5 minutes spare". */
 export function clockSaid(clock: Clock | null): string {
   if (!clock) return say('clock-none-explain');
-  const [time, spare, increment] = [durationSaid(clock.seconds), durationSaid(clock.spare), durationSaid(clock.increment)];
+  const [time, spare, increment] = [words.duration(clock.seconds), words.duration(clock.spare), words.duration(clock.increment)];
   if (clock.kind === 'gentle') return say('clock-gentle-explain', { time });
   if (!clock.spare) return say('clock-decision', { time });
   if (!clock.seconds) return clock.increment ? say('clock-game-more', { spare, increment }) : say('clock-game', { spare });
