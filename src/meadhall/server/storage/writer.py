@@ -3,8 +3,7 @@
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,14 +31,10 @@ class Piece:
 
 
 class Writer:
-    """A pool of `writers` threads; each takes up to `together` pieces into one transaction.
-
-    A single one keeps its connection open from one transaction to the next, which is a third of what a commit costs.
-    """
+    """A pool of `writers` threads; each takes up to `together` pieces into one transaction."""
 
     def __init__(self, engine: Engine, writers: int, together: int) -> None:
         self.engine, self.together = engine, together
-        self.keeps, self.kept = writers == 1, list[Connection]()
         self.waiting: queue.SimpleQueue[Piece | None] = queue.SimpleQueue()
         self.threads = [threading.Thread(target=self._work, name=f"writer-{n}", daemon=True) for n in range(writers)]
         for thread in self.threads:
@@ -63,8 +58,6 @@ class Writer:
         while pieces := self._take():
             self._commit(pieces)
             pieces[0].loop.call_soon_threadsafe(_tell_all, pieces)
-        for connection in self.kept:
-            connection.close()
 
     def _take(self) -> list[Piece]:
         """Wait for the first piece, then take what else is there; return nothing when it is time to stop."""
@@ -99,22 +92,9 @@ class Writer:
                 piece.error = piece.error or error
 
     def _commit_all(self, pieces: list[Piece], write: Callable[[Piece, Connection], None]) -> None:
-        with self._connection() as connection, connection.begin():
+        with self.engine.begin() as connection:
             for piece in pieces:
                 write(piece, connection)
-
-    @contextmanager
-    def _connection(self) -> Iterator[Connection]:
-        """Lend the connection that was kept, or a new one; keep it if nothing fails on it."""
-        connection, keeps = self.kept.pop() if self.kept else self.engine.connect(), False
-        try:
-            yield connection
-            keeps = self.keeps
-        finally:
-            if keeps:
-                self.kept.append(connection)
-            else:
-                connection.close()
 
 
 def _do(piece: Piece, connection: Connection) -> None:
