@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 
 from meadhall.server.names import DAY
-from meadhall.server.tables.clocks import GRACE
+from meadhall.server.storage.clocks import Clock
+from meadhall.server.storage.queries import News
+from meadhall.server.tables.clocks import BACK, GRACE, Clocks
+from meadhall.server.tables.spans import Outages
 from meadhall.server.tables.timekeeper import Timekeeper
 
 from .conftest import fresh
@@ -156,15 +159,27 @@ def test_spare_time_grows_once_by_each_decision(make: Callable[..., Made], still
     assert left(asa) == 80
 
 
-def test_a_bot_that_is_lent_a_seat_gives_no_time(make: Callable[..., Made], still: Still) -> None:
-    made = make("me,me,me,me", "shipwrights", **A_MINUTE)
-    asa = made.people[0]
-    still.now += GRACE + 20
-    asa.request("PUT", "bot", {"level": "konung"})
-    still.now += 1000
-    asa.request("DELETE", "bot")
-    if 0 in asa.view()["waiting"]:
-        assert left(asa) == 40
+def started(clock: Clock) -> Clocks:
+    """Three people who are asked at 100."""
+    found = Clocks(clock, 3, 0b111, lambda seat: False, Outages())
+    found.hear(News("started", {}, 100.0))
+    return found
+
+
+def test_a_bot_that_is_lent_a_seat_gives_no_time_but_who_was_out_gets_a_minute() -> None:
+    lent, out = started(Clock("real", 60)), started(Clock("real", 0, 30))
+    lent.hear(News("bot_plays", {"seat": 0}, 125.0))
+    assert lent.due(0) is None and lent.next_due() == (165.0, 1)
+    lent.hear(News("back", {"seat": 0}, 1000.0))
+    assert (lent.left(0, 1000.0), lent.due(0)) == (40.0, 1040.0)
+    out.hear(News("time_bot", {"seat": 0}, 135.0))
+    out.hear(News("back", {"seat": 0}, 1000.0))
+    assert (out.left(0, 1000.0), out.due(0)) == (BACK, 1000.0 + GRACE + BACK)
+
+
+def test_a_gentle_clock_nudges_and_never_runs_out() -> None:
+    gentle = started(Clock("gentle", 120))
+    assert (gentle.due(0), gentle.left(0, 500.0), gentle.next_due()) == (220.0, None, None)
 
 
 def test_people_agree_on_a_pause_and_one_ends_it(make: Callable[..., Made], still: Still) -> None:

@@ -56,7 +56,10 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, list[
     """Four tables: one gathers, one is played, one has an undo and a bot that stands in, one was abandoned."""
     path = tmp_path_factory.mktemp("home") / "tables.db"
     with running(str(path)) as server, People(server.url) as people:
-        made = [people.make(seats="me,open,me", start=False), people.make("shipwrights", "me,me", hints=True)]
+        made = [
+            people.make(seats="me,open,me", start=False),
+            people.make("shipwrights", "me,me", hints=True, clock={"kind": "real", "seconds": 86_400}),
+        ]
         made.append(people.make())
         play(made[1], 30)
         play(made[2], 20)

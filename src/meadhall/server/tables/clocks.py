@@ -165,12 +165,12 @@ class Clocks:
         """Let a seat's clock run again after a bot stood in; who only lent the seat has no more time than before."""
         if not each.bot and each.since is not None:
             return
-        each.bot = False
+        each.bot, grace = False, GRACE if each.out and self.real else 0.0
         if each.out:
             each.out, each.allowed = False, self.clock.seconds
             each.spare = max(each.spare, BACK - self.clock.seconds)
         if each.asked:
-            self._run(each, now, GRACE if self.real else 0.0)
+            self._run(each, now, grace)
 
     # Reading
 
