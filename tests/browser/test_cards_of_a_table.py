@@ -49,7 +49,7 @@ def ship_on(page: Page) -> str:
     return page.locator(f"{SHIP} svg.card").first.text_content() or ""
 
 
-@pytest.mark.parametrize("cards", ["yesterday", "standard"])
+@pytest.mark.parametrize("cards", ["yesterday", pytest.param("standard", marks=pytest.mark.soak)])
 def test_a_table_is_drawn_with_its_own_cards(visitor: Visitor, hall: Running, cards: str) -> None:
     visitor.prefers(speed="instant")
     own = cards == "yesterday"

@@ -34,7 +34,7 @@ def play(visitor: Visitor, step: str) -> None:
     golden.click()
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("de", PHONE)])
+@pytest.mark.parametrize(("language", "size"), [pytest.param("en", DESK, marks=pytest.mark.soak), ("de", PHONE)])
 def test_a_puzzle_is_missed_and_solved_on_the_table(
     chromium: Browser, hall: Running, axe: str, language: str, size: tuple[int, int]
 ) -> None:

@@ -15,7 +15,7 @@ from .visitor import PHONE, Visitor
 
 SAY = words("en").say
 AT_ONCE = {"speed": "instant"}
-GAMES = pytest.mark.parametrize("game", ["eketorp", "shipwrights"])
+GAMES = pytest.mark.parametrize("game", ["eketorp", pytest.param("shipwrights", marks=pytest.mark.soak)])
 AFTER_A_ROUND = 60  # a step well inside the game
 
 

@@ -143,7 +143,7 @@ def _come_back(visitor: Visitor, hall: Running, http: httpx.Client) -> Page:
     return page
 
 
-@pytest.mark.parametrize("speed", ["calm", "instant"])
+@pytest.mark.parametrize("speed", ["calm", pytest.param("instant", marks=pytest.mark.soak)])
 def test_the_speed_is_how_long_what_happened_stays(
     visitor: Visitor, hall: Running, http: httpx.Client, speed: str
 ) -> None:

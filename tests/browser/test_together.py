@@ -14,7 +14,7 @@ from .visitor import DESK, PHONE, Visitor
 SAY = words("en").say
 
 
-@pytest.mark.parametrize("game", ["eketorp", "shipwrights"])
+@pytest.mark.parametrize("game", ["eketorp", pytest.param("shipwrights", marks=pytest.mark.soak)])
 def test_a_closed_tab_is_seen_at_the_plate_and_so_is_who_comes_back(
     chromium: Browser, hall: Running, game: str
 ) -> None:
@@ -34,7 +34,7 @@ def test_a_closed_tab_is_seen_at_the_plate_and_so_is_who_comes_back(
         expect(anna.page.get_by_role("status").filter(has_text=SAY("talk-back", who=NAMES[1]))).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [pytest.param(DESK, marks=pytest.mark.soak), PHONE])
 def test_who_waits_sees_who_is_here(chromium: Browser, hall: Running, axe: str, size: tuple[int, int]) -> None:
     table = made(hall, "me,me,open")
     with ExitStack() as stack:

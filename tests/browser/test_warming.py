@@ -93,7 +93,7 @@ def test_where_a_level_is_chosen_it_says_the_same(chromium: Browser, hall: Runni
         assert page.evaluate("window.shifted") == []
 
 
-@pytest.mark.parametrize("game", ["eketorp", "shipwrights"])
+@pytest.mark.parametrize("game", ["eketorp", pytest.param("shipwrights", marks=pytest.mark.soak)])
 def test_a_table_that_waits_for_such_a_bot_says_so(chromium: Browser, hall: Running, game: str) -> None:
     """The table stands still as its last event told it: a Jarl is deciding."""
     table = made(hall, "me,karl,karl", game)

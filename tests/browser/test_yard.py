@@ -212,7 +212,7 @@ def test_the_header_names_the_round_that_is_shown(visitor: Visitor, hall: Runnin
     expect(heading).not_to_have_text(first)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=lambda size: str(size[0]))
+@pytest.mark.parametrize("size", [pytest.param((1440, 900), marks=pytest.mark.soak), PHONE], ids=["desk", "phone"])
 def test_alone_the_race_shows_where_the_rival_may_end(chromium: Browser, hall: Running, size: tuple[int, int]) -> None:
     with Visitor(chromium, hall.url, size=size) as visitor:
         page = visitor.sits(made(hall, "me", game="shipwrights", options={"enemies": "e1"}), 0)
