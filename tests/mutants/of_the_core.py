@@ -36,6 +36,12 @@ MUTANTS = [
         "shipwrights/sealed_picks:a_move_that_goes_on_after_the_picks_are_open_tells_nothing_of_the_packs",
     ),
     broken(
+        "a fork names only the table before it",
+        "table",
+        {"origin = self.origin or (": "origin = ("},
+        "server/laundering:a_fork_between_that_was_deleted_hides_nothing",
+    ),
+    broken(
         "a running table is forked as it truly is",
         "table",
         {"elif self.outcome:\n": "elif True:\n"},

@@ -165,12 +165,6 @@ MUTANTS = [
         "laundering:no_bot_plays_the_position_of_a_running_game_for_me",
     ),
     broken(
-        "a fork names only the table before it",
-        "../core/table",
-        {"origin = self.origin or (": "origin = ("},
-        "laundering:a_fork_between_that_was_deleted_hides_nothing",
-    ),
-    broken(
         "a grant is not asked for again under the lock",
         "tables/registry",
         {"    still()\n    return decide()": "    return decide()"},
