@@ -256,7 +256,7 @@ MUTANTS = [
     ),
     broken(
         "a burst has no end",
-        "http/rate_limit",
+        "buckets",
         {"return wait if wait > INSTANT else 0.0": "return 0.0"},
         "rates:an_address_has_a_burst_and_then_a_rate",
     ),
