@@ -64,6 +64,7 @@ def running(
     web: Path = WEB,
     metrics: str = "",
     open_tables: bool = True,
+    reviews: bool = False,
     ladder: bool = True,
     local_notices: bool = False,
 ) -> Iterator[Running]:
@@ -81,6 +82,7 @@ def running(
             web=web,
             metrics=metrics,
             open_tables=open_tables,
+            reviews=reviews,
             ladder=ladder,
             local_notices=local_notices,
         )

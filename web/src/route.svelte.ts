@@ -7,7 +7,7 @@ import { gameOf, OURS } from './games';
 export type Place =
   | { at: 'hall' }
   | { at: 'nowhere' }
-  | { at: 'table'; table: string }
+  | { at: 'table'; table: string; review: boolean }
   | { at: 'join'; key: Key }
   | { at: 'new'; game: GameName }
   | { at: 'rules'; game: GameName; rule: string }
@@ -36,7 +36,7 @@ class Route {
     } else if (key) {
       keep(key);
       history.replaceState(null, '', `#table/${key.table}`); // a secret does not stay in sight
-      this.place = { at: 'table', table: key.table };
+      this.place = { at: 'table', table: key.table, review: false };
     } else {
       this.place = placeOf(location.hash);
     }
@@ -62,7 +62,7 @@ const isGame = (name: string): boolean => OURS.includes(name) || !!offers.of(nam
 
 function placeOf(hash: string): Place {
   const [kind, first = '', second = ''] = hash.replace(/^#/, '').split('/');
-  if (kind === 'table' && first) return { at: 'table', table: first };
+  if (kind === 'table' && first) return { at: 'table', table: first, review: second === 'review' };
   if (kind === 'rules' && isGame(first)) return { at: 'rules', game: first, rule: decoded(second) };
   if (kind === 'new' && isGame(first)) return { at: 'new', game: first };
   if (kind === 'learn' && gameOf(first).lesson) return { at: 'learn', game: first, chapter: decoded(second) };

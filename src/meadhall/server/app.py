@@ -17,11 +17,28 @@ from starlette.types import ASGIApp
 
 from .. import __version__
 from ..core.compiled import LATER
-from .api import cards, clocks, files, games, hall, ladder, lessons, past, play, profiles, puzzles, stream, tables, talk
+from .api import (
+    cards,
+    clocks,
+    files,
+    games,
+    hall,
+    ladder,
+    lessons,
+    past,
+    play,
+    profiles,
+    puzzles,
+    reviews,
+    stream,
+    tables,
+    talk,
+)
 from .api import notices as notice_routes
 from .api.schemas import Health, Problem
 from .api.stream_limit import StreamLimit
 from .api.talk_limit import TalkLimit
+from .bots.coach import Coach
 from .bots.driver import Driver
 from .bots.pool import Thinkers
 from .compile.warmup import WarmUp
@@ -66,6 +83,7 @@ class Settings:
     workers: int | None = None
     clock: Callable[[], float] = time.time
     web: Path = WEB  # the client, as it was built
+    reviews: bool = True  # whether games of people are reviewed by themselves when they are over
     open_tables: bool = True  # whether the hall lists tables that anyone may join or watch
     metrics: str = ""  # the address at which metrics are served, if at any
     ladder: bool = True  # whether tables may count
@@ -135,6 +153,7 @@ class Server:
             clocks,
             play,
             past,
+            reviews,
             files,
             stream,
             profiles,
@@ -164,10 +183,13 @@ class Server:
     async def _life(self, api: FastAPI) -> AsyncIterator[None]:
         self.thinkers = thinkers = api.state.thinkers = Thinkers(self.settings.workers)
         driver, most = Driver(self.registry, thinkers), self.settings.limits.tables_in_memory
+        coach = api.state.coach = Coach(self.registry, thinkers, self.settings.reviews)
+        self.registry.grown = coach.also(self.registry.grown)
         timekeeper = Timekeeper(self.registry)
         await timekeeper.begin()
         house = keep(self.registry, driver, self.results, self.probe, self.settings.keep, most, self.hall)
-        tasks = [asyncio.create_task(work) for work in (house, timekeeper.run(), self.lag.watch(), self._compile())]
+        work = (house, timekeeper.run(), self.lag.watch(), self._compile(), coach.work())
+        tasks = [asyncio.create_task(each) for each in work]
         tasks.append(asyncio.create_task(self.desk.run()))
         if self.store.shared:
             neighbours = Neighbours(self.registry)
@@ -182,6 +204,7 @@ class Server:
             await asyncio.gather(*tasks, return_exceptions=True)
             await timekeeper.close()
             await driver.close()
+            await coach.close()
             await self.results.close()
             await thinkers.close()
             await asyncio.to_thread(self.judges.close)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from ..console import one_line_errors
-from ..core.environment import DATABASE, LADDER, LOCAL_NOTICES, METRICS, OPEN_TABLES
+from ..core.environment import DATABASE, LADDER, LOCAL_NOTICES, METRICS, OPEN_TABLES, REVIEWS
 from .line import Line, Particulars, Word
 from .logs import log_in_json
 
@@ -80,6 +80,7 @@ def prepare(given: Particulars) -> "Server":
             metrics=os.environ.get(METRICS, ""),
             local_notices=os.environ.get(LOCAL_NOTICES) == "1",
             open_tables=read_switch(OPEN_TABLES),
+            reviews=read_switch(REVIEWS),
             ladder=read_switch(LADDER),
         )
     )

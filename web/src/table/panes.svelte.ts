@@ -9,6 +9,8 @@ class Panes {
   hint = $state(false);
   /** How the game ended. */
   result = $state(false);
+  /** What the coach says of it. */
+  review = $state(false);
   private wide = matchMedia('(min-width: 800px)');
   private roomy = matchMedia('(min-width: 1200px)');
   private wanted: number[] = []; // px of the screen below which a board wants all of it
@@ -51,7 +53,7 @@ class Panes {
 
   /** What one player opened is not open for the next. */
   clear(): void {
-    this.hint = this.replay = this.result = false;
+    this.hint = this.replay = this.result = this.review = false;
   }
 }
 

@@ -47,6 +47,7 @@ hall-waiting = Wartet
 hall-finished = Beendet
 hall-all = Alle { $count } zeigen
 hall-fewer = Weniger zeigen
+hall-review = Rückblick auf diese Partie { $game }
 hall-forget = Entfernen: { $game }, { $players }
 hall-forget-short = Entfernen
 hall-forgotten = Aus deiner Liste entfernt.

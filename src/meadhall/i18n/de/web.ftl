@@ -247,6 +247,7 @@ web-end-rematch = Revanche
 web-end-join-rematch = Bei der Revanche mitspielen
 web-end-save = Partie als Datei speichern
 web-end-look = Spielplan ansehen
+web-review = Rückblick
 web-end-replay = Partie noch einmal ansehen
 web-end-dice = Ehrlich gemischt
 web-end-dice-why = Die Reihenfolge stand schon vor der Partie fest und war versiegelt, also konnte später niemand daran drehen. Mit dem Schlüssel kannst du das an der gespeicherten Partie nachprüfen.

@@ -47,6 +47,7 @@ hall-waiting = Waiting
 hall-finished = Finished
 hall-all = Show all { $count }
 hall-fewer = Show fewer
+hall-review = Review of this game of { $game }
 hall-forget = Remove: { $game }, { $players }
 hall-forget-short = Remove
 hall-forgotten = Removed from your list.

@@ -20,18 +20,32 @@ review-points = { $count ->
     [one] ~1 point
    *[other] ~{ $count } points
   }
+review-play-on = Play on from here
+review-watch = Watch
+review-watch-round = Watch: { web-round }
 review-decisions = { $count ->
     [one] My decision
    *[other] My { $count } decisions
   }
+review-all = All
 review-best = best
 review-move = Move
+review-luck-and-skill = Luck and skill
 review-from-to = From { $start }% at the start to { $end }% at the end.
 review-mine = Your decisions
 review-luck = Luck: draws and ties
 review-others = How the others played
 review-sum = Your decisions { $mine }%, luck { $luck }%, the others { $others }%.
+review-rest = The other { $count } cost { $percent }% together.
+review-rest-best = { $count } of all were the best move found.
 review-bigger = Bigger dot: it cost you more
+review-looking = Looking at { web-round } of { $rounds } …
+review-queued = The review begins when the bots have time …
+review-failed = The review couldn’t be made.
+review-again = Try again
+review-handle = Moment of the game
+review-at = { web-round }: { $who } { $percent }%
+review-end = To the result
 review-round-line = { web-round }  { $theme }  −{ $percent }%, { review-points }
 review-move-line =    { $who }: { $move }
 review-why-line =    { $why }

@@ -252,6 +252,7 @@ web-end-rematch = Rematch
 web-end-join-rematch = Join the rematch
 web-end-save = Save the game as a file
 web-end-look = Look at the board
+web-review = Review
 web-end-replay = Replay the game
 web-end-dice = Fair shuffle
 web-end-dice-why = The shuffle was fixed and sealed before the game began, so nobody could tamper with it later. The key lets you check it with the saved game.

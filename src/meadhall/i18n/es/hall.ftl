@@ -47,6 +47,7 @@ hall-waiting = En espera
 hall-finished = Terminadas
 hall-all = Ver las { $count }
 hall-fewer = Mostrar menos
+hall-review = Repaso de esta partida de { $game }
 hall-forget = Quitar: { $game }, { $players }
 hall-forget-short = Quitar
 hall-forgotten = Quitada de tu lista.

@@ -20,18 +20,32 @@ review-points = { $count ->
     [one] ~1 punto
    *[other] ~{ $count } puntos
   }
+review-play-on = Seguir desde aquí
+review-watch = Ver
+review-watch-round = Ver: { web-round }
 review-decisions = { $count ->
     [one] Mi decisión
    *[other] Mis { $count } decisiones
   }
+review-all = Todas
 review-best = la mejor
 review-move = Jugada
+review-luck-and-skill = Suerte y acierto
 review-from-to = Del { $start } % al principio al { $end } % al final.
 review-mine = Tus decisiones
 review-luck = Suerte: robos y empates
 review-others = Cómo jugaron los demás
 review-sum = Tus decisiones { $mine } %, la suerte { $luck } %, los demás { $others } %.
+review-rest = Las otras { $count } costaron juntas { $percent } %.
+review-rest-best = En { $count } casos fue la mejor jugada encontrada.
 review-bigger = Punto más grande: te costó más
+review-looking = Mirando { web-round } de { $rounds } …
+review-queued = El repaso empieza cuando los bots tengan tiempo …
+review-failed = No se pudo hacer el repaso.
+review-again = Reintentar
+review-handle = Momento de la partida
+review-at = { web-round }: { $who } { $percent } %
+review-end = Al resultado
 review-round-line = { web-round }  { $theme }  −{ $percent } %, { review-points }
 review-move-line =    { $who }: { $move }
 review-why-line =    { $why }

@@ -247,6 +247,7 @@ web-end-rematch = Revancha
 web-end-join-rematch = Jugar la revancha
 web-end-save = Guardar la partida en un archivo
 web-end-look = Mirar el tablero
+web-review = Repaso
 web-end-replay = Ver la repetición
 web-end-dice = Barajado limpio
 web-end-dice-why = El orden de las cartas quedó fijado y sellado antes de empezar, así que nadie pudo tocarlo después. Con la clave puedes comprobarlo en la partida guardada.

@@ -47,6 +47,7 @@ hall-waiting = En attente
 hall-finished = Terminées
 hall-all = Tout afficher ({ $count })
 hall-fewer = Afficher moins
+hall-review = Analyse de cette partie de { $game }
 hall-forget = Retirer : { $game }, { $players }
 hall-forget-short = Retirer
 hall-forgotten = Retirée de votre liste.

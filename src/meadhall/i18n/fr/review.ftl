@@ -20,18 +20,32 @@ review-points = { $count ->
     [one] ~{ $count } point
    *[other] ~{ $count } points
   }
+review-play-on = Continuer d’ici
+review-watch = Regarder
+review-watch-round = Regarder : { web-round }
 review-decisions = { $count ->
     [one] Ma décision
    *[other] Mes { $count } décisions
   }
+review-all = Toutes
 review-best = meilleur
 review-move = Coup
+review-luck-and-skill = Chance et adresse
 review-from-to = De { $start } % au début à { $end } % à la fin.
 review-mine = Vos décisions
 review-luck = Chance : pioches et égalités
 review-others = Le jeu des autres
 review-sum = Vos décisions { $mine } %, la chance { $luck } %, les autres { $others } %.
+review-rest = Les { $count } autres ont coûté ensemble { $percent } %.
+review-rest-best = Dans { $count } cas, c’était le meilleur coup trouvé.
 review-bigger = Plus le point est gros, plus cela vous a coûté
+review-looking = Lecture : { web-round } sur { $rounds } …
+review-queued = L’analyse commence dès que les bots ont le temps …
+review-failed = L’analyse n’a pas pu être faite.
+review-again = Réessayer
+review-handle = Moment de la partie
+review-at = { web-round } : { $who } { $percent } %
+review-end = Vers le résultat
 review-round-line = { web-round }  { $theme }  −{ $percent } %, { review-points }
 review-move-line =    { $who } : { $move }
 review-why-line =    { $why }

@@ -247,6 +247,7 @@ web-end-rematch = Revanche
 web-end-join-rematch = Rejoindre la revanche
 web-end-save = Enregistrer la partie dans un fichier
 web-end-look = Regarder le plateau
+web-review = Analyse
 web-end-replay = Revoir la partie
 web-end-dice = Mélange vérifiable
 web-end-dice-why = Le mélange était fixé et scellé avant la partie, donc personne ne pouvait le changer ensuite. La clé permet de le vérifier avec la partie enregistrée.

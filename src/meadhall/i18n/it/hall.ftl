@@ -47,6 +47,7 @@ hall-waiting = In attesa
 hall-finished = Finite
 hall-all = Mostra tutti e { $count }
 hall-fewer = Mostra meno
+hall-review = Revisione di questa partita a { $game }
 hall-forget = Rimuovi: { $game }, { $players }
 hall-forget-short = Rimuovi
 hall-forgotten = Rimosso dal tuo elenco.

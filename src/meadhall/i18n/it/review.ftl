@@ -20,18 +20,32 @@ review-points = { $count ->
     [one] ~1 punto
    *[other] ~{ $count } punti
   }
+review-play-on = Continua da qui
+review-watch = Guarda
+review-watch-round = Guarda: { web-round }
 review-decisions = { $count ->
     [one] La mia decisione
    *[other] Le mie { $count } decisioni
   }
+review-all = Tutte
 review-best = migliore
 review-move = Mossa
+review-luck-and-skill = Fortuna e bravura
 review-from-to = Dal { $start }% dell’inizio al { $end }% della fine.
 review-mine = Le tue decisioni
 review-luck = Fortuna: pescate e pareggi
 review-others = Il gioco degli altri
 review-sum = Le tue decisioni { $mine }%, la fortuna { $luck }%, gli altri { $others }%.
+review-rest = Le altre { $count } sono costate insieme { $percent }%.
+review-rest-best = In { $count } casi era la mossa migliore trovata.
 review-bigger = Punto più grande: ti è costata di più
+review-looking = Guardo { web-round } di { $rounds } …
+review-queued = La revisione comincia quando i bot hanno tempo …
+review-failed = Non è stato possibile fare la revisione.
+review-again = Riprova
+review-handle = Momento della partita
+review-at = { web-round }: { $who } { $percent }%
+review-end = Al risultato
 review-round-line = { web-round }  { $theme }  −{ $percent }%, { review-points }
 review-move-line =    { $who }: { $move }
 review-why-line =    { $why }

@@ -253,6 +253,7 @@ web-end-rematch = Rivincita
 web-end-join-rematch = Partecipa alla rivincita
 web-end-save = Salva la partita in un file
 web-end-look = Guarda il tabellone
+web-review = Revisione
 web-end-replay = Rivedi la partita
 web-end-dice = Mescolata verificabile
 web-end-dice-why = La mescolata era fissata e sigillata prima della partita, quindi nessuno poteva cambiarla dopo. Con la chiave puoi verificarlo sulla partita salvata.

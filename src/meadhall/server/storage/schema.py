@@ -172,6 +172,14 @@ profile_done = Table(
     Column("made", Float, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("text", Text, nullable=False),  # as JSON
+)
+
 openings = Table(
     "openings",
     metadata,
