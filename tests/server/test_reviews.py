@@ -4,9 +4,12 @@ import random
 import time
 
 import httpx
+import pytest
 from sqlalchemy import select
 
+from meadhall.review import Stage
 from meadhall.server.bots.coach import Coach
+from meadhall.server.bots.reviewer import Begin
 from meadhall.server.storage import schema
 
 from .people import Json, Made, People, Person, bearer, problem
@@ -64,18 +67,25 @@ def test_a_game_of_people_is_reviewed_once_and_stays_so(database: str) -> None:
         assert not coach_of(server).jobs
 
 
-def test_reviews_wait_for_bots(database: str) -> None:
+def test_reviews_wait_for_bots(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(database) as server, People(server.url) as people:
         coach = coach_of(server)
         coach.effort = BRIEF
         made = people.make("eketorp", "me,me,me")
         made.play_to_the_end(random.Random(2))
         assert not coach.jobs, "switched off, nothing is made by itself"
+        begun, exchange = list[Begin | None](), coach._exchange
+
+        def noted(given: Begin | None) -> Stage | str:
+            begun.append(given)
+            return exchange(given)
+
+        monkeypatch.setattr(coach, "_exchange", noted)
         coach.thinkers.waiting += 1
         try:
             assert asked(made, 0).json() == {"review": None, "round": None, "rounds": None}
             time.sleep(0.5)  # as long as a bot thinks, nothing begins
-            assert coach._worker is None and coach.jobs
+            assert coach.jobs and not begun
         finally:
             coach.thinkers.waiting -= 1
         wait_until(lambda: asked(made, 0).json()["review"], 300.0)
