@@ -71,6 +71,11 @@ def gathering(people: People) -> Place:
     return Place(people.make("eketorp", "me,open,open", start=False))
 
 
+def opened(people: People) -> Place:
+    """Anybody may join and watch."""
+    return Place(people.make("eketorp", "me,open,open", start=False, hall={"joins": True, "watched": True}))
+
+
 def seated(people: People) -> Place:
     """The link of seat 1 is issued anew."""
     made = people.make("shipwrights", "me,me,me", start=False)
@@ -117,6 +122,8 @@ class Tour:
         """Fresh tables for each operation that changes something: some of them end a table."""
         if operation.path.endswith("/puzzle"):
             return [puzzling(self.people)]
+        if operation.path.startswith("/api/hall/tables/"):
+            return [opened(self.people)]
         if operation.method.upper() != "GET" or not self.standing:
             self.standing = [make(self.people) for make in (gathering, seated, planning, drafting)]
         return [*self.standing, self.finished]
