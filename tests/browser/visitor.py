@@ -192,7 +192,7 @@ LISTENING = """(() => {
   window.fetch = async (...asked) => {
     const answer = await fetched(...asked);
     const told = /api.(?!games)/.test(asked[0].url ?? asked[0]); // games are the same for all
-    if (!answer.body || !told) return answer;
+    if (!answer.body || !told || answer.status === 204) return answer;
     const [[shown, kept], number] = [answer.body.tee(), count++];
     (async () => {
       const reader = kept.pipeThrough(new TextDecoderStream()).getReader();

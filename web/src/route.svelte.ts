@@ -13,7 +13,8 @@ export type Place =
   | { at: 'rules'; game: GameName; rule: string }
   | { at: 'learn'; game: GameName; chapter: string }
   | { at: 'puzzles'; game: GameName }
-  | { at: 'puzzle'; game: GameName; puzzle: string };
+  | { at: 'puzzle'; game: GameName; puzzle: string }
+  | { at: 'stop'; token: string };
 
 class Route {
   place = $state.raw<Place>({ at: 'hall' });
@@ -62,6 +63,7 @@ const isGame = (name: string): boolean => OURS.includes(name) || !!offers.of(nam
 
 function placeOf(hash: string): Place {
   const [kind, first = '', second = ''] = hash.replace(/^#/, '').split('/');
+  if (kind === 'stop' && first) return { at: 'stop', token: first };
   if (kind === 'table' && first) return { at: 'table', table: first, review: second === 'review' };
   if (kind === 'rules' && isGame(first)) return { at: 'rules', game: first, rule: decoded(second) };
   if (kind === 'new' && isGame(first)) return { at: 'new', game: first };

@@ -198,6 +198,7 @@ web-heard-victory = eine Fanfare
 web-notify = Benachrichtigungen
     .explain = Du erfährst auch in einem anderen Tab, dass du dran bist.
 web-notify-denied = Dein Browser blockiert Benachrichtigungen in seinen Einstellungen.
+web-notify-me = Benachrichtige mich
 
 ## Der Tipp
 

@@ -198,6 +198,7 @@ web-heard-victory = a fanfare
 web-notify = Notifications
     .explain = Get a notification when it’s your turn in another tab.
 web-notify-denied = Notifications are blocked in your browser’s settings.
+web-notify-me = Notify me
 
 ## The hint
 

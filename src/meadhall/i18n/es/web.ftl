@@ -198,6 +198,7 @@ web-heard-victory = una fanfarria
 web-notify = Notificaciones
     .explain = Recibe un aviso cuando te toque y estés en otra pestaña.
 web-notify-denied = Las notificaciones están bloqueadas en los ajustes de tu navegador.
+web-notify-me = Avísame
 
 ## La pista
 

@@ -195,6 +195,7 @@ web-heard-victory = une fanfare
 web-notify = Notifications
     .explain = Recevez une notification quand c’est à vous dans un autre onglet.
 web-notify-denied = Les notifications sont bloquées dans les réglages du navigateur.
+web-notify-me = Me prévenir
 
 ## L’indice
 

@@ -204,6 +204,7 @@ web-heard-victory = una fanfara
 web-notify = Notifiche
     .explain = Ricevi una notifica quando tocca a te in un’altra scheda.
 web-notify-denied = Le notifiche sono bloccate nelle impostazioni del browser.
+web-notify-me = Avvisami
 
 ## Il suggerimento
 

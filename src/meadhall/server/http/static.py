@@ -1,5 +1,6 @@
 """The client as Vite built it into `web/`; the server sends each file as small as the browser takes it."""
 
+from functools import partial
 from pathlib import Path
 
 from fastapi import FastAPI
@@ -12,6 +13,7 @@ from starlette.types import Scope
 HERE = Path(__file__).parents[1]
 STATIC, WEB = HERE / "static", HERE / "web"
 PAGE = "index.html"
+BESIDE = ("worker.js", "notice.svg")  # which must have these very names
 CODINGS = {"br": ".br", "gzip": ".gz"}  # the smaller one first
 FOR_GOOD = "public, max-age=31536000, immutable"  # the name of an asset changes with what it holds
 ASK_AGAIN = "no-cache"
@@ -66,6 +68,12 @@ def serve_pages(api: FastAPI, web: Path) -> None:
     async def page(request: Request) -> Response:
         return await front.get_response(PAGE, request.scope)
 
+    for name in BESIDE:
+        api.get(f"/{name}", include_in_schema=False)(partial(_file, front, name))
     if built:
         api.mount("/assets", Packed(web / "assets", FOR_GOOD))
     api.mount("/static", StaticFiles(directory=STATIC))
+
+
+async def _file(front: StaticFiles, name: str, request: Request) -> Response:
+    return await front.get_response(name, request.scope)

@@ -1,0 +1,80 @@
+import { api, ask, by, type Schemas } from '../api/ask';
+import { words } from '../i18n/messages.svelte';
+import { wishes, type Place } from './kept';
+
+export type Subscription = Schemas['NoticeInfo'];
+export type Form = Exclude<Subscription['form'], 'push'>;
+type Target = Schemas['NoticeRequest']['target'];
+/** Whether this browser can be told: it lacks what that takes, was refused, or has not been asked yet. */
+export type Ability = 'unsupported' | 'denied' | 'able';
+
+export function ability(): Ability {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return 'unsupported';
+  return Notification.permission === 'denied' ? 'denied' : 'able';
+}
+
+const path = ({ table, seat }: Place): { path: { table: string; seat: number } } => ({ path: { table, seat } });
+const BASE = '/api/tables/{table}/seats/{seat}/notices';
+
+export const list = (place: Place): Promise<Subscription[]> => ask(() => api.GET(BASE, { params: path(place), ...by(place.secret) }));
+
+/** Saves where somebody is told, with what this browser wishes now. */
+export function save(place: Place, target: Target): Promise<Subscription> {
+  const { choices, quiet } = wishes();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const body = { target, language: words.language, choices, after: 30, quiet: quiet && { ...quiet, zone } };
+  return ask(() => api.POST(BASE, { params: path(place), body, ...by(place.secret) }));
+}
+
+const at = (place: Place, notice: string): { path: { table: string; seat: number; notice: string } } => ({
+  path: { ...path(place).path, notice },
+});
+
+export const drop = (place: Place, notice: string): Promise<unknown> =>
+  ask(() => api.DELETE(`${BASE}/{notice}`, { params: at(place, notice), ...by(place.secret) }));
+
+export const tryOut = (place: Place, notice: string): Promise<Schemas['Tested']> =>
+  ask(() => api.POST(`${BASE}/{notice}/test`, { params: at(place, notice), ...by(place.secret) }));
+
+/** The key with which this server signs; none if it cannot reach browsers. */
+export const serverKey = async (): Promise<string | null> => (await ask(() => api.GET('/api/notices/key'))).key;
+
+/** This browser's own subscription, made if `key` is given; it has one for all tables. */
+async function subscribed(key: string | null): Promise<PushSubscription | null> {
+  if (key) await navigator.serviceWorker.register('./worker.js', { updateViaCache: 'none' });
+  const registration = key ? await navigator.serviceWorker.ready : await navigator.serviceWorker.getRegistration();
+  const known = await registration?.pushManager.getSubscription();
+  if (known || !key || !registration) return known ?? null;
+  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+function targetOf(subscription: PushSubscription): Target {
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  return { endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };
+}
+
+/** Asks for permission and has this browser told of the seats; false if it is refused. */
+export async function turnOn(places: Place[], key: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  const own = await subscribed(key);
+  if (!own) return false;
+  for (const place of places) await save(place, targetOf(own));
+  return true;
+}
+
+/** This browser is told no more, of any table: the server forgets what no longer answers. */
+export async function turnOff(places: Place[]): Promise<void> {
+  const own = await subscribed(null);
+  for (const place of places)
+    for (const each of await list(place)) if (each.form === 'push' && own?.endpoint.includes(each.host)) await drop(place, each.id);
+  await own?.unsubscribe();
+}
+
+/** Has this browser told of one more seat, if it still may. */
+export async function resume(place: Place): Promise<void> {
+  const own = ability() === 'able' ? await subscribed(null) : null;
+  if (own) await save(place, targetOf(own));
+}
+
+export const isOn = async (): Promise<boolean> =>
+  wishes().on && ability() === 'able' && Notification.permission === 'granted' && !!(await subscribed(null));
