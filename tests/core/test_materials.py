@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from meadhall import Table
+from meadhall.core.cards import CardError
 from meadhall.core.game import find
-from meadhall.games.eketorp.cards import DEFAULT, CardError, load
+from meadhall.games.eketorp.cards import DEFAULT, load
 
 PART_D = """
 {"name":"reconstruction-1","reconstruction":true,

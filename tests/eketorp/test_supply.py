@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from meadhall import IllegalMove, Table
+from meadhall.core.cards import CardError
 from meadhall.core.game import find
 from meadhall.core.position import Entry
-from meadhall.games.eketorp.cards import CardError
 
 from .conftest import SetUp, board, castle, fall, fight, options_of
 

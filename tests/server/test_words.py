@@ -111,7 +111,7 @@ def refusals(guests: People) -> Iterator[httpx.Response]:
     yield http.patch("/api/tables")
     yield http.post("/api/tables", json={"game": "chess"})
     yield http.post("/api/tables", json={"game": "eketorp", "seats": [{"who": "me"}]})
-    yield http.post("/api/tables", content="x" * 20_000)
+    yield http.post("/api/tables", content="x" * 200_000)
     yield http.post("/api/tables", headers={"Origin": "https://elsewhere.example"})
     yield http.get("/api/games", headers={"Host": "elsewhere.example"})
     yield http.post("/api/files", json={})
@@ -159,11 +159,11 @@ def test_refusals_are_said_in_every_language(guests: People) -> None:
             problem = answer.json()
             told[problem["error"]] = said("error", problem["error"], problem.get("params", {}))
     assert set(told) == set(ERRORS.values()) - {
-        "busy", "cannot_count", "claimed", "devices_full", "internal", "needs_profile", "news_full", "no_choice",
-        "no_hall", "no_ladder", "no_push", "no_vacation", "open_full", "read_only", "seated_already", "store",
-        "too_many", "too_slow", "unjudged_file", "warming",
+        "bad_cards", "busy", "cannot_count", "claimed", "devices_full", "internal", "needs_profile", "news_full",
+        "no_choice", "no_hall", "no_ladder", "no_own_cards", "no_push", "no_vacation", "open_full", "read_only",
+        "seated_already", "store", "too_many", "too_slow", "unjudged_file", "warming",
     }  # fmt: skip
-    for rare in ("news_full", "no_hall", "open_full", "unjudged_file"):
+    for rare in ("bad_cards", "no_own_cards", "news_full", "no_hall", "open_full", "unjudged_file"):
         assert len(set(said("error", rare, {}))) == len(LANGUAGES), "another sentence in each language"
     assert told["seat_taken"][2] == "Cette place est prise."
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.core.cards import CardError
 from meadhall.core.game import Cards
 from meadhall.games.shipwrights.cards import load
-from meadhall.games.shipwrights.cards.lines import CardError
 
 from .conftest import SetUp, act, fall, goods, options_of, yard
 from .own_cards import changed, rows_of, write

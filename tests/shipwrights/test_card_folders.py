@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from meadhall import Table
+from meadhall.core.cards import CardError
 from meadhall.core.contract import CHANCE
 from meadhall.games.shipwrights.cards import load
-from meadhall.games.shipwrights.cards.lines import FOLDER, TABLES, CardError
+from meadhall.games.shipwrights.cards.lines import FOLDER, TABLES
 
 from .conftest import SetUp, act, goods
 from .own_cards import changed, rows_of, write

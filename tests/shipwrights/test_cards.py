@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.core.cards import CardError
 from meadhall.games.shipwrights.cards import load
-from meadhall.games.shipwrights.cards.lines import FOLDER, TABLES, CardError
+from meadhall.games.shipwrights.cards.lines import FOLDER, TABLES
 
 from .own_cards import changed, rows_of, write
 

@@ -22,6 +22,7 @@ from .space import Action, Space
 from .whole import STAMPS
 
 if TYPE_CHECKING:
+    from .cards import Judged
     from .chair import Chair
     from .hints import Hints
     from .parts import Declared
@@ -167,6 +168,8 @@ class Game:
     ledger: Ledger
     chair: "Chair | None" = None  # what turns with the table, so that a net sees it from its own chair
     payment: "Payment | None" = None  # how moves are paid, if they are
+    judge_cards: "Callable[[Any], Judged] | None" = None  # of files of one's own; without it there are none
+    card_files: tuple[Path, ...] = ()  # the game's own cards, to begin with
     effects: "Callable[[Mapping[str, str]], dict[str, list[CardPart]]] | None" = (
         None  # of a row of the cards, by column
     )

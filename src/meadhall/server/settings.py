@@ -37,6 +37,7 @@ class Limits:
     head_seconds: Number = 15.0  # within which they must arrive
     body_bytes: Whole = 16 * 1024
     file_bytes: Whole = 1024 * 1024  # of a saved game that is uploaded
+    cards_bytes: Whole = 128 * 1024  # of a request that brings cards
     body_seconds: Number = 10.0  # within which a body must arrive
     tables_in_memory: Whole = 2_000
     open_tables: Whole = 60  # that the hall lists

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ...core.game import Game, register
-from .cards import load
+from .cards import DEFAULT, judge, load
 from .chair import CHAIR
 from .options import OPTIONS, PRESETS
 from .people.board import board, question
@@ -40,6 +40,8 @@ GAME = register(
         parts=PARTS,
         endings=tuple(ending.name.lower() for ending in Ending),
         load_cards=load,
+        judge_cards=judge,
+        card_files=(DEFAULT,),
         view=view,
         shared=POSITION,
         read_move=read_move,

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from ...core.game import Game, register
-from .cards import load
+from .cards import judge, load
+from .cards.lines import FOLDER, NAMES
 from .cards.printed import effects
 from .chair import CHAIR
 from .options import OPTIONS, PRESETS
@@ -42,6 +43,8 @@ GAME = register(
         parts=PARTS,
         endings=tuple(ending.name.lower() for ending in Ending),
         load_cards=load,
+        judge_cards=judge,
+        card_files=tuple(FOLDER / name for name in NAMES),
         view=view,
         shared=POSITION,
         read_move=read_move,

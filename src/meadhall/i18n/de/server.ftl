@@ -85,6 +85,7 @@ news-vacation-over = { $nameIs ->
 
 ## Warum nicht
 
+error-bad-cards = Diese Karten haben einen Fehler: { $file }, Zeile { $line }. Sieh in die Liste der Fehler.
 error-bad-file = Der Server kann diese Datei nicht als gespeicherte Partie lesen.
 error-unjudged-file = Diese Datei ließ sich nicht prüfen: Es dauert zu lange, oder sie bringt die Prüfung zum Absturz. Sie wurde nicht geöffnet.
 error-bad-name = Diesen Namen könnte niemand lesen. Nimm Buchstaben, die alle sehen.
@@ -106,6 +107,7 @@ error-no-choice = Du hast gerade nichts zu entscheiden.
 error-no-hall = Dieser Server zeigt keine offenen Tische. Schick deinen Freunden einen Link.
 error-no-clock = Hier läuft keine Uhr.
 error-no-hints = Hier gibt es keine Tipps: Andere spielen diese Partie mit, oder die, aus der sie stammt, und Tipps sind nicht vereinbart.
+error-no-own-cards = Dieses Spiel kann man nicht mit eigenen Karten spielen.
 error-no-person = Auf diesem Platz sitzt niemand.
 error-no-vacation = Hier geht kein Urlaub: Dazu braucht es eine Uhr in Tagen, und mehr als 14 Tage im Jahr gibt es nicht.
 error-no-push = Dieser Server erreicht keine Browser. Wer ihn betreibt, kann das einschalten: { $install }

@@ -82,6 +82,7 @@ news-vacation-over = { $nameIs ->
 
 ## Why not
 
+error-bad-cards = These cards have a fault: { $file }, line { $line }. Look at the list of faults.
 error-bad-file = The server can’t read this file as a saved game.
 error-unjudged-file = This file couldn’t be checked: it takes too long, or it breaks the check. It was not opened.
 error-bad-name = Nobody could read that name. Use letters that everyone can see.
@@ -103,6 +104,7 @@ error-no-choice = You have nothing to decide right now.
 error-no-hall = This server doesn’t list open tables. Send your friends a link instead.
 error-no-clock = There is no clock running here.
 error-no-hints = Hints are off here: other people are playing this game, or the one it was taken from, and haven’t agreed on hints.
+error-no-own-cards = This game can’t be played with cards of your own.
 error-no-person = Nobody sits in that seat.
 error-no-vacation = You can’t go on vacation here: it needs a clock of days, and 14 days a year are all you get.
 error-no-push = This server can’t reach browsers. Its host can turn that on: { $install }

@@ -85,6 +85,7 @@ news-vacation-over = { $nameIs ->
 
 ## Por qué no
 
+error-bad-cards = Estas cartas tienen un error: { $file }, línea { $line }. Mira la lista de errores.
 error-bad-file = El servidor no puede leer este archivo como partida guardada.
 error-unjudged-file = No se ha podido comprobar este archivo: tarda demasiado o hace fallar la comprobación. No se ha abierto.
 error-bad-name = Nadie podría leer ese nombre. Usa letras que todos vean.
@@ -106,6 +107,7 @@ error-no-choice = Ahora mismo no tienes nada que decidir.
 error-no-hall = Este servidor no muestra mesas abiertas. Envía un enlace a tus amigos.
 error-no-clock = Aquí no corre ningún reloj.
 error-no-hints = Aquí no hay pistas: hay más gente jugando esta partida, o aquella de la que salió, y no se han acordado pistas.
+error-no-own-cards = Este juego no admite cartas propias.
 error-no-person = En ese asiento no hay nadie.
 error-no-vacation = Aquí no puedes irte de vacaciones: hace falta un reloj de días, y hay 14 días al año como mucho.
 error-no-push = Este servidor no llega a los navegadores. Quien lo aloja puede activarlo: { $install }

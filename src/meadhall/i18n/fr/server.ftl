@@ -82,6 +82,7 @@ news-vacation-over = { $nameIs ->
 
 ## Why not
 
+error-bad-cards = Ces cartes ont une erreur : { $file }, ligne { $line }. Regardez la liste des erreurs.
 error-bad-file = Ce n’est pas une partie enregistrée que ce serveur puisse lire.
 error-bad-name = Personne ne pourrait lire ce nom. Choisissez des lettres que tout le monde voit.
 error-bad-target = On ne peut pas envoyer d’avis à cette adresse. Elle doit commencer par https et être publique.
@@ -103,6 +104,7 @@ error-no-choice = Vous n’avez rien à décider pour le moment.
 error-no-hall = Ce serveur n’affiche pas de tables ouvertes. Envoyez un lien à vos amis.
 error-no-clock = Aucune pendule ne tourne ici.
 error-no-hints = Les indices sont désactivés ici : d’autres personnes jouent cette partie, ou celle dont elle est tirée, et n’en ont pas convenu.
+error-no-own-cards = Ce jeu ne se joue pas avec vos propres cartes.
 error-no-person = Personne n’occupe cette place.
 error-no-vacation = Pas de vacances ici : il faut une pendule en jours, et vous avez 14 jours par an au plus.
 error-no-push = Ce serveur n’atteint pas les navigateurs. Son hôte peut l’activer : { $install }

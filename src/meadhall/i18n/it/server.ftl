@@ -82,6 +82,7 @@ news-vacation-over = { $nameIs ->
 
 ## Perché no
 
+error-bad-cards = Queste carte hanno un errore: { $file }, riga { $line }. Guarda l’elenco degli errori.
 error-bad-file = Questa non è una partita salvata che il server possa leggere.
 error-bad-name = Questo nome non si può leggere. Usa lettere che tutti possano vedere.
 error-bad-target = Non si possono mandare avvisi a quell’indirizzo. Deve cominciare con https ed essere pubblico.
@@ -103,6 +104,7 @@ error-no-choice = Ora non hai niente da decidere.
 error-no-hall = Questo server non mostra tavoli aperti. Manda un link ai tuoi amici.
 error-no-clock = Qui non c’è un orologio in funzione.
 error-no-hints = Qui i suggerimenti sono disattivati: altre persone stanno giocando questa partita, o quella da cui è tratta, e non li hanno concordati.
+error-no-own-cards = In questo gioco non puoi usare carte tue.
 error-no-person = A quel posto non siede nessuno.
 error-no-vacation = Qui non puoi andare in vacanza: serve un orologio in giorni, e i giorni sono al massimo 14 all’anno.
 error-no-push = Questo server non raggiunge i browser. Chi lo gestisce può attivarlo: { $install }

@@ -39,6 +39,7 @@ def describe(name: GameName) -> GameInfo:
         "reasons": {reason.name.lower(): game.rule_of.get(reason, "") for reason in game.reasons if reason},
         "actions": [describe_action(game, code) for code in range(len(game.space))],
         "cards": game.load_cards(None).rows,
+        "ownCards": game.judge_cards is not None,
     }
 
 

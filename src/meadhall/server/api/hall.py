@@ -6,6 +6,8 @@ from fastapi import APIRouter, Depends, Header, Request, Response
 
 from ...core.game import find
 from ..errors import Refusal
+from ..names import DAY
+from ..storage.clocks import Clock
 from ..storage.openings import Opening
 from ..storage.profiles import Holder
 from ..storage.queries import Seat
@@ -18,6 +20,8 @@ from .holding import MaybeHolder
 from .requests import HallRequest, NameRequest, SeekRequest
 from .schemas import OpenTables, Secrets
 from .tables import JSON, hand_out
+
+PACES = {"live": Clock("real", 45, 300, 0, "bot"), "days": Clock("real", DAY, 0, 0, "bot")}  # of a seek, by name
 
 router = APIRouter(prefix="/api", tags=["hall"])
 
@@ -99,7 +103,8 @@ async def _begin_seek(
     if not repeated:
         await hall.require_room(address)
     seats = [Seat("person", body.name), *(Seat("open") for _ in range(body.seats - 1))]
-    plan = create.plan_table(body.game, {}, seats, body.absence, [0])
+    clock = PACES[body.pace] if body.pace else None
+    plan = create.plan_table(body.game, {}, seats, body.absence, [0], clock=clock)
     fills = registry.clock() + 60 * body.botsAfter if body.botsAfter else None
     plan.opening = Opening(True, True, secret_of(seed, f"hall {WATCH}"), True, body.pace or "", fills)
     live, keys = await create.make(registry, plan, seed, holder)

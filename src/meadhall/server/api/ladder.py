@@ -11,6 +11,7 @@ from ..names import DAY, GameName
 from ..storage import ladder
 from ..storage.ladder import Ranked, Rating
 from ..storage.profiles import Holder
+from ..tables.cards import own_name
 from ..tables.create import Plan
 from ..tables.ladder import DOUBT, LEAST_GAMES, LEAST_OPPONENTS, SPAN, WHOLE, placed
 from .auth import InRegistry
@@ -27,13 +28,14 @@ Seats = Annotated[int, Path(ge=2, le=MOST_SEATS, description="how many played")]
 def require_counting(open: bool, plan: Plan, holder: Holder | None) -> None:
     """Raise Refusal unless such a table may count: of one person's seat with a profile, others, and no hints.
 
-    A clock that it has is a real one."""
+    A clock that it has is a real one, and the cards are the game's."""
     if not open:
         raise Refusal(409, "no_ladder")
     if holder is None:
         raise Refusal(403, "needs_profile")
     gentle = plan.clock is not None and plan.clock.kind != "real"
-    if plan.hints or gentle or len(plan.seats) < 2 or len(plan.mine) > 1:
+    own = own_name(plan.game.name, plan.cards) is not None
+    if plan.hints or gentle or own or len(plan.seats) < 2 or len(plan.mine) > 1:
         raise Refusal(409, "cannot_count")
 
 

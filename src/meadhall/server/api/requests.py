@@ -16,6 +16,7 @@ from pydantic import (
 from pydantic.types import JsonValue
 
 from ...bots.hints import STAGES
+from ...core.cards import Files
 from ..names import DAY, GameName, Level, MoveId, Name
 from ..speech import Saying
 from ..storage.clocks import Clock, Kind, Out
@@ -24,7 +25,15 @@ from ..tables.talk import Reaction
 
 MOST_SEATS = 6
 SHORTEST = 10  # seconds that a clock gives at least
+LONGEST_CARDS = 128 * 1024  # characters of a file of cards; ours have 13 000 in all
+MOST_CARD_FILES = 20
 LONGEST_MOVE = 1_000  # characters of JSON; a plan or a payment in full takes less than half
+
+
+def _printable(name: str) -> str:
+    if not name.isprintable() or not name.strip():
+        raise ValueError("a name has letters that can be shown")
+    return name
 
 
 def _move(move: JsonValue) -> JsonValue:
@@ -94,6 +103,37 @@ class ClockRequest(Form):
         return Clock(self.kind, self.seconds, self.spare, self.increment, self.out)
 
 
+FileName = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+
+
+class CardFile(Form):
+    name: FileName
+    text: Annotated[str, StringConstraints(max_length=LONGEST_CARDS)]
+
+
+class OwnCards(Form):
+    """Card files of one's own, as text: nothing but the server reads them."""
+
+    name: Annotated[str, StringConstraints(min_length=1, max_length=60), AfterValidator(_printable)]
+    files: Annotated[list[CardFile], Field(min_length=1, max_length=MOST_CARD_FILES)]
+
+    def read(self) -> Files:
+        return Files(self.name, {each.name: each.text for each in self.files})
+
+
+class Mend(Form):
+    """A value to be put into one field, such as the likely fix of a fault."""
+
+    file: FileName
+    line: Annotated[StrictInt, Field(ge=1, le=LONGEST_CARDS)]
+    column: Annotated[str, StringConstraints(max_length=80)]
+    value: Annotated[str, StringConstraints(max_length=500)]
+
+
+class CardsRequest(OwnCards):
+    mend: Mend | None = None
+
+
 class TableRequest(Form):
     game: GameName
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)]
@@ -106,6 +146,7 @@ class TableRequest(Form):
     counts: Annotated[bool, Field(description="for the ladder: everybody holds a profile, and nobody gets hints")] = (
         False
     )
+    cards: Annotated[OwnCards | None, Field(description="else the game's own")] = None
     hall: Annotated[HallRequest, Field(description="by default only people with a link come in")] = HallRequest()
 
 

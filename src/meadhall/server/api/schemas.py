@@ -310,6 +310,37 @@ class CardInfo(BaseModel):
     effects: Annotated[dict[str, list[CardPart]], Field(description="what the card takes and does, by column")]
 
 
+class CardPreview(CardInfo):
+    """A card of one's own, as it will look; of a faulty one, without what is wrong."""
+
+    file: str
+    line: int
+    faulty: bool
+
+
+class CardFault(BaseModel):
+    """What is wrong with cards of one's own, and where. `says` is the same in English, for programmers."""
+
+    fault: str
+    file: str
+    line: Annotated[int, Field(description="counted from 1; 0 if it is about the whole file")]
+    column: str
+    found: str
+    fix: Annotated[str, Field(description="what was probably meant; empty if nobody can tell")]
+    params: dict[str, str | int]
+    says: str
+
+
+class CardsVerdict(BaseModel):
+    """Cards of one's own, judged. They can be played if there are no faults."""
+
+    name: str
+    cards: list[CardPreview]
+    faults: Annotated[list[CardFault], Field(description="twenty at most")]
+    dropped: Annotated[list[str], Field(description="columns that the game does not know, and does not keep")]
+    mended: Annotated[str | None, Field(description="the text of the file that was mended, if that was asked for")]
+
+
 class CardsAnswer(BaseModel):
     name: Annotated[str, Field(description="of the set of cards")]
     cards: list[CardInfo]
@@ -415,6 +446,7 @@ class GameInfo(TypedDict):
     reasons: Annotated[dict[str, str], Field(description="the number of the rule behind each reason")]
     actions: list[ActionInfo]
     cards: list[dict[str, str]]
+    ownCards: Annotated[bool, Field(description="whether tables may be played with cards of one's own")]
 
 
 class Lag(TypedDict):

@@ -1,5 +1,6 @@
 """Routes to tables: callers make them, look at them and take seats."""
 
+import asyncio
 from typing import Any
 
 import orjson
@@ -16,6 +17,7 @@ from ..tables import create, seats
 from ..tables.create import CLAIM, HOST, JOIN, SEAT, WATCH, Keys, secret_of
 from ..tables.hall import Hall
 from ..tables.origin import require_free
+from ..tables.own_cards import require_own
 from ..tables.table import LiveTable
 from ..tables.viewers import looks_as
 from .auth import AtTable, InRegistry, Once, SeatNumber, address_of, secrets_in
@@ -52,6 +54,8 @@ async def make(request: Request, registry: InRegistry, body: TableRequest, seed:
     mine = [at for at, each in enumerate(body.seats) if each.who == "me"]
     options, clock = {"preset": body.preset} | body.options, body.clock.clock() if body.clock else None
     plan = create.plan_table(body.game, options, seats, body.absence, mine, body.hints, clock)
+    if body.cards:
+        plan.cards = await asyncio.to_thread(require_own, plan.game, body.cards.read())
     if body.counts:
         require_counting(request.app.state.ladder, plan, holder)
         plan.counts = True

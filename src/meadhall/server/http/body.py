@@ -14,8 +14,10 @@ DIGITS = 15  # of a length that are read; it is too large by then
 
 
 async def whole_body(request: GuardedRequest, receive: Receive, limits: Limits) -> bytes:
-    """Return the body of a request; a saved game may be larger than anything else."""
-    most = limits.file_bytes if request.brings_file else limits.body_bytes
+    """Return the body of a request; a saved game may be larger than anything else, and cards than most."""
+    most = (
+        limits.file_bytes if request.brings_file else limits.cards_bytes if request.brings_cards else limits.body_bytes
+    )
     if _read_length(request.headers) > most:
         raise too_large()
     try:

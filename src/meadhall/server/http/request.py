@@ -17,6 +17,7 @@ OPENS_TABLE = re.compile(
     "|/api/profiles/?"
     r"|/api/hall/(seeks|tables/[^/]+/join)/?"
 )
+BRINGS_CARDS = re.compile(r"/api/tables/?|/api/games/[^/]+/cards/?")
 
 
 class GuardedRequest:
@@ -45,6 +46,10 @@ class GuardedRequest:
     @property
     def brings_file(self) -> bool:
         return self.method == "POST" and self.path == FILES
+
+    @property
+    def brings_cards(self) -> bool:
+        return self.method == "POST" and BRINGS_CARDS.fullmatch(self.path) is not None
 
     @property
     def kind(self) -> str:

@@ -5,12 +5,13 @@ from typing import Any
 
 import numpy as np
 
+from ....core.cards import CardError, Judged, closest
 from ....core.game import Cards
 from ..rules import state as of
 from ..rules.actions import BASIC_WORDS, TRACK_WORDS
 from .effects import COUNTERS, Bundle, Clause, bundle
 from .layout import CARDS
-from .lines import TABLES, CardError, Line, read
+from .lines import TABLES, Line, read
 from .totals import SIDES, check, warnings
 
 SKILL_WORDS = ("blacksmith", "sailmaker", "carver", "stonecutter", "carpenter")
@@ -22,17 +23,39 @@ WORKERS = ("workers_4_6", "workers_7_9", "workers_10_plus")
 
 def load(source: Any = None) -> Cards:
     """Load the reconstruction by default, with a folder in place of some tables, or what a saved table holds."""
-    name, tables = read(source)
+    return judge(source).whole()
+
+
+def judge(source: Any) -> Judged:
+    """Read all cards, and go on after a fault, so that all of them are told."""
+    faults = list[CardError]()
+    name, tables = read(source, faults)
     array = CARDS.blank()
     cards = array[0]
     for table in TABLES:
-        _fit(table, tables[table])
-        for number, line in enumerate(tables[table]):
-            line.text("id")
-            FILL[table](cards, number, line)
-    check(cards, tables)
+        _noted(faults, _fit, table, tables[table])
+        for number, line in enumerate(tables[table][: CAPACITY[table]]):
+            _noted(faults, _fill, cards, number, line)
+    if not faults:
+        _noted(faults, check, cards, tables)
+    lines = [line.plain() for table in TABLES for line in tables[table]]
+    if faults:
+        return Judged(name, lines, faults)
     rows = [{"table": line.table} | _kept(line) for table in TABLES for line in tables[table]]
-    return Cards(name, rows, array, tuple(warnings(cards, tables)))
+    return Judged(name, lines, faults, Cards(name, rows, array, tuple(warnings(cards, tables))))
+
+
+def _fill(cards: np.record, number: int, line: Line) -> None:
+    line.text("id")
+    FILL[line.table](cards, number, line)
+
+
+def _noted(faults: list[CardError], work: Callable[..., None], *given: Any) -> None:
+    """Do the work; note what is wrong."""
+    try:
+        work(*given)
+    except CardError as fault:
+        faults.append(fault)
 
 
 def _kept(line: Line) -> dict[str, str]:
@@ -58,12 +81,15 @@ CAPACITY = {
 def _fit(table: str, lines: list[Line]) -> None:
     room = CAPACITY[table]
     if len(lines) > room:
-        raise CardError(f"{table}.csv {lines[room].place}: expected at most {room} designs, found {len(lines)}")
+        raise CardError(
+            f"{table}.csv {lines[room].place}: expected at most {room} designs, found {len(lines)}", "most",
+            file=f"{table}.csv", line=lines[room].number_of_line, count=room,
+        )  # fmt: skip
     for column in ("id", "name"):
         seen: set[str] = set()
         for line in lines:
             if table != "starting" and line.values.get(column, "") in seen - {""}:
-                raise line.wrong(column, f"{'an' if column == 'id' else 'a'} {column} of its own")
+                raise line.wrong(column, f"{'an' if column == 'id' else 'a'} {column} of its own", "unique")
             seen.add(line.values.get(column, ""))
 
 
@@ -76,7 +102,7 @@ def _put(cards: np.record, bundle: int, clause: Clause) -> None:
 def _goods(line: Line, column: str, bundle: Bundle) -> tuple[int, ...]:
     """Return the goods of a bundle, which must hold neither choices nor cards (Q59)."""
     if bundle.amounts[of.ANY] or bundle.amounts[of.CARD]:
-        raise line.wrong(column, "neither any nor card here")
+        raise line.wrong(column, "neither any nor card here", "goods")
     return bundle.amounts[: of.SUPPLY]
 
 
@@ -86,7 +112,7 @@ def _village(cards: np.record, design: int, line: Line) -> None:
     reward = line.clause("discard", "gain")
     jarl = design >= of.FIRST_JARL
     if bool(reward.gain.amounts[of.GOLD]) != jarl:
-        raise line.wrong("discard", "gold for a jarl" if jarl else "no gold: only jarls give it")
+        raise line.wrong("discard", "gold for a jarl" if jarl else "no gold: only jarls give it", "gold")
     _put(cards, design, reward)
     if design >= of.FIRST_CRAFTSMAN:
         cards.tuck[design] = _goods(line, "tuck_cost", line.clause("tuck_cost", "cost").pay)
@@ -108,7 +134,10 @@ def _ship(cards: np.record, number: int, line: Line) -> None:
     _built(cards, number, line)
     skills = line.text("skills").split("+")
     if not set(skills) <= set(SKILL_WORDS) or len(set(skills)) < len(skills) or len(skills) > MOST_SKILLS:
-        raise line.wrong("skills", f"one to three different skills joined by +, of {', '.join(SKILL_WORDS)}")
+        words = ", ".join(SKILL_WORDS)
+        fix = "+".join(dict.fromkeys(closest(skill, SKILL_WORDS) for skill in skills[:MOST_SKILLS]))
+        fix = fix if set(fix.split("+")) <= set(SKILL_WORDS) else ""
+        raise line.wrong("skills", f"one to three different skills joined by +, of {words}", "skills", fix, words=words)
     cards.skills[number] = sum(1 << SKILL_WORDS.index(skill) for skill in skills)
     kind = ("gain", "income", "score")[line.word("kind", ("immediate", "income", "endgame"))]
     effect = line.clause("effect", kind)

@@ -8,6 +8,8 @@ from ..rules.state import GOODS
 GOOD_WORDS = ("worker", "coin", "wood", "wool", "iron", "gold", "any", "card")
 COUNTERS = ("distinct_building", "set", "ship", "raid", "trade", "upgrade")
 LIMITS = ("price", "board_cards", "raid_workers", "tuck_gold")
+VERBS = ("gain", "income", "pay", "trade", "score", "per", "on", "reward", "discount", "basic", "limit", "skill", "vp")
+WORDS = frozenset((*VERBS, *GOOD_WORDS, *COUNTERS, *LIMITS))  # of the whole language
 NUMBER = r"([1-9][0-9]?)"
 NOTHING = (0,) * GOODS
 

@@ -2,8 +2,9 @@
 
 import numpy as np
 
+from ....core.cards import CardError
 from ..rules import state as of
-from .lines import CardError, Line
+from .lines import Line
 
 SIDES = ("base", "upgraded")
 IN_THE_BOX = {"village cards": 122, "rounds": 12, "raids": 15, "trades": 15, "heroes": 8, "huts": 6, "enemies": 4}
@@ -19,25 +20,36 @@ def check(cards: np.record, tables: dict[str, list[Line]]) -> None:
         ("huts", cards.hut_copies, of.SEATS),
     ):
         if int(np.sum(copies)) < needed:
-            raise CardError(f"{table}.csv, column copies: expected {needed} cards or more, found {int(np.sum(copies))}")
+            found = int(np.sum(copies))
+            message = f"{table}.csv, column copies: expected {needed} cards or more, found {found}"
+            raise CardError(message, "least", file=f"{table}.csv", column="copies", count=needed)
     if len(tables["heroes"]) != of.HEROES:
-        raise CardError(f"heroes.csv: expected {of.HEROES} heroes, found {len(tables['heroes'])}")
+        raise CardError(f"heroes.csv: expected {of.HEROES} heroes, found {len(tables['heroes'])}", file="heroes.csv")
     if np.count_nonzero(cards.hero_gold) > 1:
-        raise CardError("heroes.csv, column effect: expected one hero at most who trades gold for coins, found several")
+        raise CardError(
+            "heroes.csv, column effect: expected one hero at most who trades gold for coins, found several",
+            file="heroes.csv",
+        )
     owned = [line.values["kind"] + line.values.get("side", "") for line in tables["starting"]]
     for side in SIDES:
         if f"eikja{side}" not in owned or f"labourer{side}" not in owned:
-            raise CardError(f"starting.csv: expected an eikja and a labourer with side {side}")
+            raise CardError(f"starting.csv: expected an eikja and a labourer with side {side}", file="starting.csv")
     spaces = {line.values["name"].split()[-1] for line in tables["starting"] if line.values["kind"] == "board_space"}
     if len(spaces) < of.SPACES:
-        raise CardError(f"starting.csv: expected board spaces 1 to {of.SPACES}, found {', '.join(sorted(spaces))}")
+        raise CardError(
+            f"starting.csv: expected board spaces 1 to {of.SPACES}, found {', '.join(sorted(spaces))}",
+            file="starting.csv",
+        )
     houses = int(np.sum(cards.copies[of.FIRST_BUILDING : of.FIRST_CRAFTSMAN]))
     if houses >= of.SLOTS:
-        raise CardError(f"buildings.csv, column copies: expected {of.SLOTS - 1} buildings at most, found {houses}")
+        raise CardError(
+            f"buildings.csv, column copies: expected {of.SLOTS - 1} buildings at most, found {houses}",
+            file="buildings.csv",
+        )
     for kind, count in (("supply", 1), ("board_space", of.SPACES), ("always_trade", 1)):
         found = sum(line.values["kind"] == kind for line in tables["starting"])
         if found != count:
-            raise CardError(f"starting.csv: expected {count} of kind {kind}, found {found}")
+            raise CardError(f"starting.csv: expected {count} of kind {kind}, found {found}", file="starting.csv")
 
 
 def warnings(cards: np.record, tables: dict[str, list[Line]]) -> list[str]:
