@@ -232,7 +232,7 @@ def test_no_message_is_unused() -> None:
     sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")) + client()
     files = "\n".join(path.read_text(encoding="utf-8") for path in (FOLDER / "en").glob("*.ftl"))
     families = re.compile(
-        r"bot-|news-|error-|\w+-(action|reason|part|ending|option|preset|why|but)-|reason-|\w+-legend|hall-(game|who|span)-|learn-(eketorp|shipwrights)-|puzzle-theme-(eketorp|shipwrights)-|web-(theme|pace|heard)-|clock-(none|gentle|live|days|(out|then)-(bot|waits))$|notice-(turns?|started|rematch|over|several|test|at|stop|choice-.*|form-.*|why-.*)$"
+        r"bot-|news-|error-|\w+-(action|reason|part|ending|option|preset|why|but)-|reason-|\w+-legend|hall-(game|who|span)-|learn-(eketorp|shipwrights)-|puzzle-theme-(eketorp|shipwrights)-|web-(theme|pace|heard)-|cards-fault-|open-pace-|clock-(none|gentle|live|days|(out|then)-(bot|waits))$|notice-(turns?|started|rematch|over|several|test|at|stop|choice-.*|form-.*|why-.*)$"
     )
     for message in entries("en"):
         used = f'"{message}"' in sources or f"{{ {message} }}" in files or message in REGISTRY

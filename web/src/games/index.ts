@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Schemas } from '../api/ask';
 import type { Pickers } from '../pages/hall/pickers';
 import type { Parts } from '../pages/learn/parts';
 import type { Face } from '../table/face';
@@ -12,6 +13,7 @@ export type Game = {
   face: () => Promise<Face>;
   lesson?: () => Promise<{ parts: Parts }>; // what its chapters can speak of
   pickers?: () => Promise<{ pickers: Pickers }>; // for options that a list of values would not show well
+  preview?: () => Promise<{ Preview: Component<{ card: Schemas['CardPreview'] }> }>; // how cards of one's own look
   example?: string; // the number of a rule, if there is a book of them
 };
 
@@ -20,12 +22,14 @@ const GAMES: Record<string, Game> = {
     Drawing: Castle,
     face: () => import('./eketorp/face'),
     lesson: () => import('./eketorp/lesson/parts'),
+    preview: () => import('./eketorp/preview'),
     example: 'E9.4',
   },
   shipwrights: {
     Drawing: Ship,
     face: () => import('./shipwrights/face'),
     lesson: () => import('./shipwrights/lesson/parts'),
+    preview: () => import('./shipwrights/setup/preview'),
     pickers: () => import('./shipwrights/setup/pickers'),
     example: 'S6.7',
   },

@@ -3,8 +3,6 @@
 cards-title = Karten
 cards-standard = Standard
 cards-mine = Eigene
-cards-own = eigene Karten
-cards-own-named = An diesem Tisch wird mit eigenen Karten gespielt: { $name }
 cards-drop = Dateien oder einen Ordner hierher ziehen
 cards-choose-files = Dateien wählen
 cards-choose-folder = Ordner wählen

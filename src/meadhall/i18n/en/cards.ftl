@@ -3,8 +3,6 @@
 cards-title = Cards
 cards-standard = Standard
 cards-mine = Mine
-cards-own = own cards
-cards-own-named = This table is played with somebody’s own cards: { $name }
 cards-drop = Drop files or a folder here
 cards-choose-files = Choose files
 cards-choose-folder = Choose a folder

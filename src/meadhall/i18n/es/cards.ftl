@@ -3,8 +3,6 @@
 cards-title = Cartas
 cards-standard = Estándar
 cards-mine = Mías
-cards-own = cartas propias
-cards-own-named = En esta mesa se juega con cartas propias: { $name }
 cards-drop = Suelta aquí archivos o una carpeta
 cards-choose-files = Elegir archivos
 cards-choose-folder = Elegir una carpeta

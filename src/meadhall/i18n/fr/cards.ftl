@@ -3,8 +3,6 @@
 cards-title = Cartes
 cards-standard = Standard
 cards-mine = Les miennes
-cards-own = cartes maison
-cards-own-named = Cette table se joue avec des cartes maison : { $name }
 cards-drop = Déposez ici des fichiers ou un dossier
 cards-choose-files = Choisir des fichiers
 cards-choose-folder = Choisir un dossier

@@ -3,8 +3,6 @@
 cards-title = Carte
 cards-standard = Standard
 cards-mine = Mie
-cards-own = carte proprie
-cards-own-named = A questo tavolo si gioca con carte proprie: { $name }
 cards-drop = Trascina qui file o una cartella
 cards-choose-files = Scegli i file
 cards-choose-folder = Scegli una cartella

@@ -3,7 +3,7 @@ import { say, words } from '../../i18n/messages.svelte';
 import { nameOf } from '../../table/seats/names';
 
 /** Who sits at a table, in few words: you, the others by name, bots by kind. */
-export function playersOf(table: TableInfo, mine: number[]): string {
+export function playersOf(table: Pick<TableInfo, 'seats'>, mine: number[]): string {
   const people = table.seats.flatMap((seat, at) =>
     seat.who === 'person' ? [mine.includes(at) && mine.length === 1 ? say('web-you') : nameOf(table, at)] : [],
   );

@@ -3,6 +3,7 @@ import { nth } from '../../given';
 import { words, type Language } from '../../i18n/messages.svelte';
 import { settings } from '../../look/settings.svelte';
 import { CLOCKS, type ClockKind, type ClockRequest, type Out } from './clocks';
+import { OwnCards } from './ownCards.svelte';
 import { NAMELESS, type SeatRequest, type TableRequest } from './begin';
 
 export type Who = 'me' | 'here' | 'link' | Level;
@@ -24,11 +25,15 @@ export class Setup {
   clockKind = $state<ClockKind>('none');
   clockAt = $state(0); // which of that kind
   clockOut = $state<Out>('bot');
+  joins = $state(false);
+  watched = $state(false);
+  readonly cards: OwnCards;
 
   constructor(
     readonly game: GameName,
     readonly info: GameInfo,
   ) {
+    this.cards = new OwnCards(game);
     this.count = info.usualSeats;
     this.who = ['me', ...Array<Who>(MANY - 1).fill(info.usualLevel)];
     const own = OWN_EDITION[words.language];
@@ -106,6 +111,18 @@ export class Setup {
     const { game, preset, options, absence } = this;
     const agreed = this.company && this.hints ? { hints: true } : {};
     const clock = this.clock ? { clock: this.clock } : {};
-    return { game, preset, options, absence, seats, start: !this.waits, ...agreed, ...clock };
+    const [cards, joins, watched] = [this.cards.request(), this.waits && this.joins, this.watched];
+    return {
+      game,
+      preset,
+      options,
+      absence,
+      seats,
+      start: !this.waits,
+      ...agreed,
+      ...clock,
+      ...(cards && { cards }),
+      ...((joins || watched) && { hall: { joins, watched } }),
+    };
   }
 }

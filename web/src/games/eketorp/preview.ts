@@ -1,0 +1,1 @@
+export { default as Preview } from './MaterialCard.svelte';
