@@ -93,9 +93,10 @@ export class OwnCards {
 
 /** All files of what was dropped, and the name of the folder if it was one. */
 export async function dropped(items: DataTransferItemList): Promise<{ files: File[]; folder: string }> {
-  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
-  const folder = entries.length === 1 && entries[0]?.isDirectory ? entries[0].name : '';
-  return { files: (await Promise.all(entries.map(within))).flat(), folder };
+  const found = [...items].flatMap((item) => item.webkitGetAsEntry() ?? item.getAsFile() ?? []); // at once: it is gone later
+  const [first] = found;
+  const folder = found.length === 1 && first && 'isDirectory' in first && first.isDirectory ? first.name : '';
+  return { files: (await Promise.all(found.map((each) => ('isFile' in each ? within(each) : [each])))).flat(), folder };
 }
 
 async function within(entry: FileSystemEntry): Promise<File[]> {
