@@ -22,7 +22,8 @@ WRONG = SHIPS.replace("Seksring,3,blacksmith", "<i>Ice Breaker</i>,3,smith")
 DROP = """(zone, [name, text]) => {
   const data = new DataTransfer();
   data.items.add(new File([text], name, { type: 'text/csv' }));
-  for (const kind of ['dragover', 'drop']) zone.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true }));
+  const told = { dataTransfer: data, bubbles: true };
+  for (const kind of ['dragover', 'drop']) zone.dispatchEvent(new DragEvent(kind, told));
 }"""
 
 
@@ -68,8 +69,8 @@ def test_players_are_found_and_each_is_taken_to_the_table(chromium: Browser, hal
             visitor.prefers(name=name)
         page = anna.go()
         page.get_by_role("button", name=SAY("open-find")).click()
-        page.get_by_label(SAY("hall-game"), exact=True).select_option("shipwrights")
-        page.get_by_label(SAY("hall-how-many"), exact=True).select_option("2")
+        page.locator("form select").nth(0).select_option("shipwrights")
+        page.locator("form select").nth(1).select_option("2")
         page.get_by_role("button", name=SAY("open-seek-start")).click()
         expect(page.get_by_text(SAY("open-waiting"))).to_be_visible()
         other = bo.go()
