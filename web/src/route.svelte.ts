@@ -12,6 +12,9 @@ export type Place =
   | { at: 'new'; game: GameName }
   | { at: 'rules'; game: GameName; rule: string }
   | { at: 'learn'; game: GameName; chapter: string }
+  | { at: 'profile' }
+  | { at: 'carry'; secret: string }
+  | { at: 'ladder'; game: GameName; seats: number }
   | { at: 'puzzles'; game: GameName }
   | { at: 'puzzle'; game: GameName; puzzle: string }
   | { at: 'stop'; token: string };
@@ -32,8 +35,12 @@ class Route {
   private read(): void {
     const left = this.place;
     const key = keyInLink(location.hash);
+    const carried = /^#profile\/([\w-]{22})$/.exec(location.hash)?.[1];
     if (key?.role === 'join' || key?.role === 'claim') {
       this.place = { at: 'join', key };
+    } else if (carried) {
+      history.replaceState(null, '', '#profile'); // a secret does not stay in sight
+      this.place = { at: 'carry', secret: carried };
     } else if (key) {
       keep(key);
       history.replaceState(null, '', `#table/${key.table}`); // a secret does not stay in sight
@@ -68,6 +75,8 @@ function placeOf(hash: string): Place {
   if (kind === 'rules' && isGame(first)) return { at: 'rules', game: first, rule: decoded(second) };
   if (kind === 'new' && isGame(first)) return { at: 'new', game: first };
   if (kind === 'learn' && gameOf(first).lesson) return { at: 'learn', game: first, chapter: decoded(second) };
+  if (kind === 'profile' && !first) return { at: 'profile' };
+  if (kind === 'ladder' && isGame(first)) return { at: 'ladder', game: first, seats: Number(second) || 0 };
   if (kind === 'puzzles' && isGame(first)) return { at: 'puzzles', game: first };
   if (kind === 'puzzle' && isGame(first) && second) return { at: 'puzzle', game: first, puzzle: decoded(second) };
   return { at: kind && kind !== 'hall' ? 'nowhere' : 'hall' };

@@ -143,3 +143,14 @@ hall-found = { $count ->
    *[other] { $count } Treffer
   }
 hall-found-more = Die ersten { $count } Treffer
+
+# Das Profil und die Rangliste
+hall-profile-guest = Als Gast spielen
+hall-profile-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  } · { $won } gewonnen
+hall-ladder = Rangliste
+hall-counts = Zählt für die Rangliste
+hall-counts-explain = Alle brauchen ein Profil, und niemand bekommt Tipps. Wer aufhört, wird Letzter.
+hall-join-counts = Diese Partie zählt für die Rangliste: Du brauchst ein Profil.

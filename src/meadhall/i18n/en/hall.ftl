@@ -143,3 +143,14 @@ hall-found = { $count ->
    *[other] { $count } results
   }
 hall-found-more = The first { $count } results
+
+# The profile and the ladder
+hall-profile-guest = Play as a guest
+hall-profile-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } · { $won } won
+hall-ladder = Ladder
+hall-counts = Counts for the ladder
+hall-counts-explain = Everyone needs a profile, and nobody gets hints. If you leave, you're last.
+hall-join-counts = This game counts for the ladder: you need a profile.

@@ -143,3 +143,17 @@ hall-found = { $count ->
    *[other] { $count } resultados
   }
 hall-found-more = Los primeros { $count } resultados
+
+# El perfil y la clasificación
+hall-profile-guest = Jugar como invitado
+hall-profile-games = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+  } · { $won } { $won ->
+    [one] ganada
+   *[other] ganadas
+  }
+hall-ladder = Clasificación
+hall-counts = Cuenta para la clasificación
+hall-counts-explain = Todos necesitan un perfil y nadie recibe pistas. Si te vas, quedas en último lugar.
+hall-join-counts = Esta partida cuenta para la clasificación: necesitas un perfil.

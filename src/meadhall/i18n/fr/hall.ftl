@@ -143,3 +143,17 @@ hall-found = { $count ->
    *[other] { $count } passages
   }
 hall-found-more = Les { $count } premiers passages
+
+# Le profil et le classement
+hall-profile-guest = Jouer en invité
+hall-profile-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } · { $won } { $won ->
+    [one] gagnée
+   *[other] gagnées
+  }
+hall-ladder = Classement
+hall-counts = Compte pour le classement
+hall-counts-explain = Tout le monde a besoin d’un profil, et personne ne reçoit d’indices. Si vous partez, vous êtes dernier.
+hall-join-counts = Cette partie compte pour le classement : il vous faut un profil.

@@ -143,3 +143,17 @@ hall-found = { $count ->
    *[other] { $count } risultati
   }
 hall-found-more = I primi { $count } risultati
+
+# Il profilo e la classifica
+hall-profile-guest = Gioca come ospite
+hall-profile-games = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+  } · { $won } { $won ->
+    [one] vinta
+   *[other] vinte
+  }
+hall-ladder = Classifica
+hall-counts = Conta per la classifica
+hall-counts-explain = Serve un profilo a tutti e nessuno riceve suggerimenti. Se lasci la partita, arrivi ultimo.
+hall-join-counts = Questa partita conta per la classifica: ti serve un profilo.

@@ -2,6 +2,7 @@ import { api, Unreachable, doneOnce, insist, Refused, type Schemas } from '../..
 import type { Way } from '../../api/keptClick.svelte';
 import type { GameName } from '../../api/games';
 import { keepHanded } from '../../api/keys';
+import { withMe } from '../../api/profile.svelte';
 import { offers } from '../../api/offers.svelte';
 import { server } from '../../api/server.svelte';
 import { troubleSaid } from '../../i18n/trouble';
@@ -15,7 +16,11 @@ const USUAL = 4; // seats, until the server has said
 
 /** Makes the table, keeps its secrets and goes there. */
 export async function begin(body: TableRequest, { once, signal }: Way): Promise<void> {
-  const handed = await insist(() => api.POST('/api/tables', { params: { header: doneOnce(once) }, body, signal }), Infinity, signal);
+  const handed = await insist(
+    () => api.POST('/api/tables', { params: { header: doneOnce(once) }, body, signal, ...withMe() }),
+    Infinity,
+    signal,
+  );
   keepHanded(handed);
   route.go(`table/${handed.table}`);
 }

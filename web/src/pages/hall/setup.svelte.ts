@@ -28,6 +28,7 @@ export class Setup {
   joins = $state(false);
   watched = $state(false);
   readonly cards: OwnCards;
+  counts = $state(false); // for the ladder
 
   constructor(
     readonly game: GameName,
@@ -51,6 +52,11 @@ export class Setup {
   /** People beside me: then hints are a matter of agreement. */
   get company(): boolean {
     return this.seats.some((who) => who === 'link' || who === 'here');
+  }
+
+  /** It can count: one of me, nobody else on this device, no hints, and a real clock or none. */
+  get countable(): boolean {
+    return this.count > 1 && this.seats.includes('me') && !this.seats.includes('here') && !(this.company && this.hints) && this.clock?.kind !== 'gentle';
   }
 
   /** There is one of me: whoever sat where I go now sits where I was. */
@@ -109,7 +115,8 @@ export class Setup {
       return { who: 'bot', level: who };
     });
     const { game, preset, options, absence } = this;
-    const agreed = this.company && this.hints ? { hints: true } : {};
+    const hints = this.company && this.hints ? { hints: true } : {};
+    const counts = this.countable && this.counts ? { counts: true } : {};
     const clock = this.clock ? { clock: this.clock } : {};
     const [cards, joins, watched] = [this.cards.request(), this.waits && this.joins, this.watched];
     return {
@@ -119,7 +126,8 @@ export class Setup {
       absence,
       seats,
       start: !this.waits,
-      ...agreed,
+      ...hints,
+      ...counts,
       ...clock,
       ...(cards && { cards }),
       ...((joins || watched) && { hall: { joins, watched } }),

@@ -1,8 +1,11 @@
 import { api, by, look, Refused, type Schemas } from '../../api/ask';
 import { forget, keep, keys, keysOf, type Key } from '../../api/keys';
+import { fetched } from '../../api/code';
+import { me } from '../../api/profile.svelte';
 import { server } from '../../api/server.svelte';
 import type { TableInfo } from '../../api/stream';
 
+const BRING_EVERY = 60_000; // ms
 const MOST = 64; // secrets the server takes in one request
 const SHOWS = new Set(['seat', 'watch', 'host']);
 
@@ -21,7 +24,10 @@ class Tables {
   known = $state(false);
   forgotten = $state.raw<{ held: Held; keys: Key[] } | null>(null);
 
+  private brought = -Infinity;
+
   async refresh(): Promise<void> {
+    await this.bring();
     const secrets = keys().filter(sound);
     const found: Schemas['Mine'][] = [];
     for (let at = 0; at < secrets.length; at += MOST) {
@@ -35,6 +41,14 @@ class Tables {
     this.known = true;
   }
 
+  /** Takes the tables of the profile to this browser, now and then. */
+  private async bring(): Promise<void> {
+    if (!me.held || performance.now() - this.brought < BRING_EVERY) return;
+    this.brought = performance.now();
+    const { bring, sync } = await fetched(import('../profile/sync'));
+    if (await sync()) await bring();
+  }
+
   /** Quietly: that the server is away is said elsewhere. */
   async follow(): Promise<void> {
     await this.refresh().catch((error: unknown) => {
@@ -46,12 +60,19 @@ class Tables {
   drop(held: Held): void {
     this.forgotten = { held, keys: keysOf(held.table.id) };
     forget(held.table.id);
+    void this.note(held.table.id, true);
     this.held = this.held.filter((each) => each !== held);
+  }
+
+  /** What was taken off the list here does not come back with the profile. */
+  private async note(table: string, off: boolean): Promise<void> {
+    if (me.held) (await fetched(import('../profile/sync'))).setDropped(table, off);
   }
 
   restore(): void {
     if (!this.forgotten) return;
     keep(...this.forgotten.keys);
+    void this.note(this.forgotten.held.table.id, false);
     this.forgotten = null;
     void this.follow();
   }

@@ -1,5 +1,6 @@
 import { api, ask, by, insist, MOMENT } from '../../api/ask';
 import { keepHanded } from '../../api/keys';
+import { withMe } from '../../api/profile.svelte';
 import { given } from '../../given';
 import { route } from '../../route.svelte';
 import { panes } from '../panes.svelte';
@@ -9,7 +10,9 @@ import type { Session } from '../session.svelte';
 export async function rematch(session: Session): Promise<void> {
   const secrets = [session.host, ...session.tracks.map((track) => track.secret)].filter((secret) => secret !== null);
   const params = { path: { table: session.id } };
-  const handed = await session.attempt(() => insist(() => api.POST('/api/tables/{table}/rematch', { params, ...by(...secrets) }), MOMENT));
+  const handed = await session.attempt(() =>
+    insist(() => api.POST('/api/tables/{table}/rematch', { params, ...withMe(...secrets) }), MOMENT),
+  );
   if (!handed) return;
   keepHanded(handed);
   if (handed.host && session.shownTable.seats.every((seat, at) => seat.who !== 'person' || session.mine.includes(at)))
