@@ -131,6 +131,7 @@ def test_lessons_and_puzzles_of_this_browser_are_in_the_profile_and_in_the_next_
         link = page.get_by_role("textbox", name=SAY("profile-link")).input_value()
         second.page.goto(link)
         second.page.get_by_role("button", name=SAY("profile-carry")).click()
+        expect(second.page).to_have_url(re.compile("#hall"))  # when both have come together
         expect(second.page.get_by_role("link", name="Astrid")).to_be_visible()
         kept = json.loads(second.page.evaluate("localStorage['meadhall.lessons.eketorp']"))
         assert kept[chapter]["done"] is True
@@ -143,8 +144,7 @@ def test_the_ladder_says_who_is_best_and_by_which_rules(
 ) -> None:
     with Visitor(chromium, hall.url, size=size, theme=theme) as visitor:
         page = made_profile(visitor, "Torsten")
-        mine = {"headers": bearer(secret_of(page))}
-        me = page.request.get(f"{hall.url}/api/profiles/me", **mine).json()["id"]
+        me = page.request.get(f"{hall.url}/api/profiles/me", headers=bearer(secret_of(page))).json()["id"]
         with hall.server.store.writing.begin() as connection:
             connection.execute(schema.ladder_ratings.delete())
             for who, mu in ((me, 31.0), ("karl", 28.0), ("thrall", 18.0), ("somebody", 22.0)):

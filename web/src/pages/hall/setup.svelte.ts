@@ -56,7 +56,13 @@ export class Setup {
 
   /** It can count: one of me, nobody else on this device, no hints, and a real clock or none. */
   get countable(): boolean {
-    return this.count > 1 && this.seats.includes('me') && !this.seats.includes('here') && !(this.company && this.hints) && this.clock?.kind !== 'gentle';
+    return (
+      this.count > 1 &&
+      this.seats.includes('me') &&
+      !this.seats.includes('here') &&
+      !(this.company && this.hints) &&
+      this.clock?.kind !== 'gentle'
+    );
   }
 
   /** There is one of me: whoever sat where I go now sits where I was. */
