@@ -13,7 +13,7 @@ BRIEF = httpx.Limits(max_keepalive_connections=0)  # servers come and go
 HTTP = httpx.Client(timeout=60, limits=BRIEF, verify=False)  # certificates take longer to read than a table to be made
 
 
-def made(hall: Running | Process, seats: str, game: str = "eketorp", **wish: object) -> dict[str, Any]:
+def made(hall: Running | Process, /, seats: str, game: str = "eketorp", **wish: object) -> dict[str, Any]:
     """A table like "me,karl,open", with all its secrets."""
     wished = [_wished(who, name) for who, name in zip(seats.split(","), NAMES, strict=False)]
     start = "open" not in seats

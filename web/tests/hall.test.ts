@@ -97,6 +97,7 @@ describe('a stream', () => {
       listen(['a secret'], {
         people: () => {},
         clocks: () => {},
+        talk: () => {},
         event: (event) => void events.push(event),
         line: (line) => {
           lines.push(line);

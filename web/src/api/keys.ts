@@ -17,6 +17,9 @@ export function keys(): Key[] {
 
 export const keysOf = (table: string): Key[] => keys().filter((key) => key.table === table);
 
+/** Whether there is a rematch of a table at which this browser has no place yet. */
+export const awaitsMe = (table: { rematch: string | null }): boolean => !!table.rematch && !keysOf(table.rematch).length;
+
 const same = (a: Key, b: Key): boolean => a.table === b.table && a.role === b.role && a.seat === b.seat;
 
 export function keep(...fresh: Key[]): void {

@@ -18,7 +18,14 @@ export type People = Schemas['People'];
 export type Presence = NonNullable<People['presence'][number]>;
 /** How the clocks of a table stand, by the server's time. */
 export type Times = Schemas['Times'];
-type Listener = { event(event: TableEvent): void; people(people: People): void; clocks(times: Times): void; line(line: Line): void };
+export type Talk = Schemas['Talk'];
+type Listener = {
+  event(event: TableEvent): void;
+  people(people: People): void;
+  clocks(times: Times): void;
+  talk(talk: Talk): void;
+  line(line: Line): void;
+};
 
 const AT_ONCE = 100; // ms after which a line that was cut is picked up: the server may just have been replaced
 const SILENCE = 40_000; // no heartbeat for so long means that the line is dead
@@ -39,7 +46,10 @@ async function follow(secrets: string[], listener: Listener, closed: AbortSignal
     try {
       const headers: Record<string, string> = { ...by(...secrets).headers, Accept: 'text/event-stream' };
       if (cursor) headers['Last-Event-ID'] = cursor;
-      const answer = await fetch('api/stream?steps=true&changes=true&people=true&clocks=true', { headers, signal: broken.signal });
+      const answer = await fetch('api/stream?steps=true&changes=true&people=true&clocks=true&talk=true', {
+        headers,
+        signal: broken.signal,
+      });
       if (answer.status === 401 || answer.status === 403 || answer.status === 404) return listener.line('refused');
       if (!answer.ok || !answer.body) throw new Error(String(answer.status));
       listener.line('open');
@@ -54,6 +64,11 @@ async function follow(secrets: string[], listener: Listener, closed: AbortSignal
         if (kind === 'clocks') {
           const times: Times = JSON.parse(data);
           listener.clocks(times);
+          continue;
+        }
+        if (kind === 'talk') {
+          const talk: Talk = JSON.parse(data);
+          listener.talk(talk);
           continue;
         }
         cursor = id;

@@ -52,7 +52,7 @@ async function brought(game: string, language: Language): Promise<string> {
 class Words {
   language = $state<Language>(preferred());
   private bundle = $state.raw(bundled(this.language, []));
-  private files = new Set(['table', 'server', 'hall', 'web', 'talk', 'open']);
+  private files = new Set(['table', 'server', 'hall', 'web', 'open']);
   private wanted = this.language;
   private asked = 0;
   private shown = 0;

@@ -4,6 +4,8 @@ const STORE = 'meadhall.side';
 class Panes {
   /** The saga beside the board; where there is little room it lies over it, so it begins closed. */
   side = $state(false);
+  /** Which of the two is beside the board: what happened, or what people say. */
+  tab = $state<'saga' | 'talk'>('saga');
   /** The replay bar at the foot of a phone. */
   replay = $state(false);
   hint = $state(false);
@@ -41,6 +43,11 @@ class Panes {
     if (this.roomy.matches) localStorage.setItem(STORE, open ? 'open' : 'closed');
   }
 
+  showTalk(): void {
+    this.tab = 'talk';
+    this.turnSide(true);
+  }
+
   /** Whether what lies beside the board lies over it. */
   get over(): boolean {
     return !this.roomy.matches;
@@ -54,6 +61,7 @@ class Panes {
   /** What one player opened is not open for the next. */
   clear(): void {
     this.hint = this.replay = this.result = this.review = false;
+    this.tab = 'saga';
   }
 }
 

@@ -6,6 +6,7 @@ import { say } from '../i18n/messages.svelte';
 import { roundAt, roundStarts, toldAt } from './saga/rounds';
 import { namesOf } from './seats/names';
 import type { Opened } from './past';
+import { Talk } from './talk/talk.svelte';
 import type { Playing, Scenes } from './timeline/scene';
 import { TableTimes } from './clock/times.svelte';
 import { Track } from './track.svelte';
@@ -51,9 +52,12 @@ export class Session {
   /** No hint is offered, for the move is to be found. */
   unaided = $state(false);
   private scenes: Scenes | null = null;
+  /** What people say here. */
+  readonly talk: Talk;
   private close: () => void;
 
   constructor(readonly id: string) {
+    this.talk = new Talk(this);
     const held = keysOf(id);
     const seats = held.filter((key) => key.role === 'seat').sort((a, b) => (a.seat ?? 0) - (b.seat ?? 0));
     const watch = held.find((key) => key.role === 'watch');
@@ -69,6 +73,7 @@ export class Session {
             event: (event) => this.hear(event),
             people: (people) => this.meetPeople(people),
             clocks: (times) => this.keepTime(times),
+            talk: (talk) => this.talk.hear(talk),
             line: (line) => this.meet(line),
           },
         )
@@ -96,7 +101,9 @@ export class Session {
   }
 
   private meetPeople(people: People): void {
-    if (people.seat === (this.tracks[0]?.seat ?? null)) this.people = people;
+    if (people.seat !== (this.tracks[0]?.seat ?? null)) return;
+    this.people = people;
+    this.talk.meet(people);
   }
 
   private keepTime(times: Times): void {
@@ -106,6 +113,16 @@ export class Session {
   /** How somebody else is; of this browser's own seats there is nothing to say, nor of bots. */
   presenceOf(seat: number): Presence | null {
     return this.mine.includes(seat) ? null : (this.people?.presence[seat] ?? null);
+  }
+
+  /** Whether there is somebody to talk to, now or soon. */
+  get talks(): boolean {
+    const { table, mine, talk } = this;
+    if (!table || table.lesson || table.puzzle || !this.tracks.length) return false;
+    const others = table.seats.some((who, seat) => who.who === 'person' && !mine.includes(seat));
+    return (
+      others || !mine.length || (table.status === 'gathering' && table.seats.some((who) => who.who === 'open')) || talk.items.length > 0
+    );
   }
 
   key(role: Role): string | null {

@@ -35,6 +35,7 @@ hall-your-turn = Du bist dran
 hall-running = andere überlegen
 hall-watching = du schaust zu
 hall-gathering = wartet auf Mitspieler
+hall-gone = Du bist aufgestanden: setz dich wieder
 hall-over = vorbei
 hall-abandoned = vorzeitig beendet
 hall-several = { $who } × { $count }

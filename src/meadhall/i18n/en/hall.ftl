@@ -35,6 +35,7 @@ hall-your-turn = Your turn
 hall-running = others are thinking
 hall-watching = watching
 hall-gathering = waiting for players
+hall-gone = You left: sit down again
 hall-over = over
 hall-abandoned = ended early
 hall-several = { $who } × { $count }

@@ -35,6 +35,7 @@ hall-your-turn = Te toca
 hall-running = los demás piensan
 hall-watching = mirando
 hall-gathering = esperando jugadores
+hall-gone = Te levantaste: vuelve a sentarte
 hall-over = terminada
 hall-abandoned = terminada antes de tiempo
 hall-several = { $who } × { $count }

@@ -35,6 +35,7 @@ hall-your-turn = À vous
 hall-running = les autres réfléchissent
 hall-watching = vous regardez
 hall-gathering = en attente de joueurs
+hall-gone = Vous êtes parti : reprenez place
 hall-over = terminée
 hall-abandoned = interrompue
 hall-several = { $who } × { $count }

@@ -35,6 +35,7 @@ hall-your-turn = Tocca a te
 hall-running = gli altri stanno pensando
 hall-watching = stai guardando
 hall-gathering = si aspettano giocatori
+hall-gone = Hai lasciato il posto: torna a sederti
 hall-over = finita
 hall-abandoned = interrotta
 hall-several = { $who } × { $count }

@@ -1,5 +1,5 @@
 import { api, by, look, Refused, type Schemas } from '../../api/ask';
-import { forget, keep, keys, keysOf, type Key } from '../../api/keys';
+import { awaitsMe, forget, keep, keys, keysOf, type Key } from '../../api/keys';
 import { fetched } from '../../api/code';
 import { me } from '../../api/profile.svelte';
 import { server } from '../../api/server.svelte';
@@ -7,14 +7,15 @@ import type { TableInfo } from '../../api/stream';
 
 const BRING_EVERY = 60_000; // ms
 const MOST = 64; // secrets the server takes in one request
-const SHOWS = new Set(['seat', 'watch', 'host']);
+const SHOWS = new Set(['seat', 'watch', 'host', 'join']);
 
-/** A table of this browser: the seats held, and whether it waits for one of them. */
-export type Held = { table: TableInfo; seats: number[]; yours: boolean; left: number | null };
+/** A table of this browser: the seats held, and whether it waits for one of them. `gone`: only the link to sit down is left. */
+export type Held = { table: TableInfo; seats: number[]; yours: boolean; left: number | null; gone: boolean };
 export type Group = 'yours' | 'waiting' | 'finished';
 
 const sound = (key: Key): boolean => SHOWS.has(key.role) && /^[\w-]{22}$/.test(key.secret);
-const rank = ({ table, yours }: Held): number => (yours ? 0 : table.status === 'running' ? 1 : table.status === 'gathering' ? 2 : 3);
+const rank = ({ table, yours }: Held): number =>
+  yours || awaitsMe(table) ? 0 : table.status === 'running' ? 1 : table.status === 'gathering' ? 2 : 3;
 export const groupOf = (held: Held): Group => (['yours', 'waiting', 'waiting', 'finished'] as const)[rank(held)] ?? 'finished';
 const urgent = (a: Held, b: Held): number => (a.left ?? Infinity) - (b.left ?? Infinity) || 0;
 
@@ -36,7 +37,9 @@ class Tables {
     }
     const there = new Set(found.map((each) => each.table.id));
     for (const key of secrets) if (!there.has(key.table)) forget(key.table);
-    const mine = gathered(found).filter(({ table }) => !table.lesson && !table.puzzle); // those have pages of their own
+    const mine = gathered(found).filter(
+      ({ table, gone }) => !table.lesson && !table.puzzle && (!gone || table.status === 'gathering'), // those have their own pages
+    );
     this.held = mine.sort((a, b) => rank(a) - rank(b) || urgent(a, b) || b.table.made - a.table.made);
     this.known = true;
   }
@@ -81,10 +84,11 @@ class Tables {
 function gathered(found: Schemas['Mine'][]): Held[] {
   const byTable = new Map<string, Held>();
   for (const { table, role, seat, yours, left } of found) {
-    const held = byTable.get(table.id) ?? { table, seats: [], yours: false, left: null };
+    const held = byTable.get(table.id) ?? { table, seats: [], yours: false, left: null, gone: true };
     if (role === 'seat' && seat !== null) held.seats.push(seat);
     held.yours ||= yours;
     if (left !== null) held.left = Math.min(left, held.left ?? Infinity);
+    held.gone &&= role === 'join';
     byTable.set(table.id, held);
   }
   return [...byTable.values()];

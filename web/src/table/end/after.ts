@@ -1,6 +1,5 @@
-import { api, ask, by, insist, MOMENT } from '../../api/ask';
-import { keepHanded } from '../../api/keys';
-import { withMe } from '../../api/profile.svelte';
+import { api, ask, by } from '../../api/ask';
+import { followToRematch } from '../../api/rematch';
 import { given } from '../../given';
 import { route } from '../../route.svelte';
 import { panes } from '../panes.svelte';
@@ -8,13 +7,8 @@ import type { Session } from '../session.svelte';
 
 /** Sit down at a rematch, the one that there is or a new one; with nobody to wait for, it begins at once. */
 export async function rematch(session: Session): Promise<void> {
-  const secrets = [session.host, ...session.tracks.map((track) => track.secret)].filter((secret) => secret !== null);
-  const params = { path: { table: session.id } };
-  const handed = await session.attempt(() =>
-    insist(() => api.POST('/api/tables/{table}/rematch', { params, ...withMe(...secrets) }), MOMENT),
-  );
+  const handed = await session.attempt(() => followToRematch(session.id));
   if (!handed) return;
-  keepHanded(handed);
   if (handed.host && session.shownTable.seats.every((seat, at) => seat.who !== 'person' || session.mine.includes(at)))
     await session.attempt(() =>
       ask(() => api.POST('/api/tables/{table}/start', { params: { path: { table: handed.table } }, ...by(given(handed.host)) })),
