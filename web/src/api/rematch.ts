@@ -7,7 +7,10 @@ export async function followToRematch(table: string): Promise<Schemas['Secrets']
   const secrets = keysOf(table)
     .filter((key) => key.role === 'host' || key.role === 'seat' || key.role === 'watch')
     .map((key) => key.secret);
-  const handed = await insist(() => api.POST('/api/tables/{table}/rematch', { params: { path: { table } }, ...withMe(...secrets) }), MOMENT);
+  const handed = await insist(
+    () => api.POST('/api/tables/{table}/rematch', { params: { path: { table } }, ...withMe(...secrets) }),
+    MOMENT,
+  );
   keepHanded(handed);
   return handed;
 }

@@ -14,6 +14,8 @@ from .requests import CardsRequest
 from .schemas import CardFault, CardInfo, CardPreview, CardsAnswer, CardsVerdict
 
 router = APIRouter(prefix="/api")
+TEXT = {"type": "string"}
+FILES = {"application/zip": {"schema": TEXT | {"format": "binary"}}, "text/csv": {"schema": TEXT}}
 
 
 def show_cards(game: Game, cards: Cards) -> CardsAnswer:
@@ -61,7 +63,7 @@ def _tell(verdict: Verdict, text: str | None) -> CardsVerdict:
 
 @router.get(
     "/games/{game}/cards/files", tags=["games"], summary="Download the game's own card files, to begin with",
-    response_class=Response, responses={200: {"content": {"application/zip": {}, "text/csv": {}}}},
+    response_class=Response, responses={200: {"content": FILES}},
 )  # fmt: skip
 async def files(game: GameName) -> Response:
     """One file comes as it is, several as a zip."""

@@ -10,7 +10,7 @@ from .requests import Form
 MOST_DONE = 200  # that one request tells of
 Colour = Literal["red", "blue", "yellow", "green", "violet", "white"]
 Setting = bool | StrictInt | float | Annotated[str, StringConstraints(max_length=100)]
-SettingName = Annotated[str, StringConstraints(pattern=r"^[a-zA-Z]{1,20}$")]
+SettingName = Annotated[str, StringConstraints(max_length=20)]
 SettingsOf = Annotated[dict[SettingName, Setting], Field(max_length=40)]
 DeviceName = Annotated[Name, Field(description="what a person calls the device")]
 
