@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 
 const OUT = '../src/meadhall/server/web';
+const SHARED = /[\\/]web[\\/]src[\\/](api|i18n|look|mishap|sound[\\/]clicked|[a-z.]+\.ts)/; // what nearly every page needs: one file, not twenty
 const SHRINKS = new Set(['.js', '.css', '.svg', '.html', '.json']);
 
 /** Each text lies beside its compressed forms, so that the server only picks one. */
@@ -38,7 +39,10 @@ export default defineConfig({
   plugins: [svelte(), shrink()],
   build: {
     outDir: OUT,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED, minShareCount: 3 }] } },
+    },
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',

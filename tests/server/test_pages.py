@@ -90,6 +90,24 @@ def test_what_the_browser_has_is_not_sent_again(built: httpx.Client) -> None:
         assert got(built, path, "identity", **{"If-None-Match": headers["etag"]})[0] == 200
 
 
+@pytest.mark.parametrize(
+    ("path", "of_pages"),
+    [
+        ("/", True),
+        ("/assets/hall-77aa.svg", True),
+        ("/assets/index-4f2a.js", False),
+        ("/assets/face-01ab.woff2", False),
+    ],
+)
+def test_only_what_can_be_a_page_carries_the_rules_for_pages(built: httpx.Client, path: str, of_pages: bool) -> None:
+    """A script or a font would carry half a kilobyte for nothing, and the hall loads thirty of them."""
+    headers = got(built, path)[2]
+    assert headers["x-content-type-options"] == "nosniff" and "default-src 'none'" in headers["content-security-policy"]
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    for name in ("permissions-policy", "x-frame-options", "cross-origin-opener-policy"):
+        assert (name in headers) == of_pages
+
+
 def test_nothing_may_run_but_ours(built: httpx.Client) -> None:
     for path in ("/", "/assets/index-4f2a.js"):
         headers = got(built, path, "gzip")[2]
