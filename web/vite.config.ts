@@ -5,7 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 
 const OUT = '../src/meadhall/server/web';
-const SHARED = /[\\/]web[\\/]src[\\/](api|i18n|look|mishap|sound[\\/]clicked|[a-z.]+\.ts)/; // what nearly every page needs: one file, not twenty
+/** What nearly every page needs is one file, not twenty. */
+const SHARED = /[\\/]web[\\/]src[\\/](api|i18n|look|mishap|sound[\\/]clicked|[a-z.]+\.ts)/;
 const SHRINKS = new Set(['.js', '.css', '.svg', '.html', '.json']);
 
 /** Each text lies beside its compressed forms, so that the server only picks one. */
