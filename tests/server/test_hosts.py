@@ -165,6 +165,8 @@ def test_a_rematch_has_new_dice_and_the_same_places(visitors: People) -> None:
     leif = visitors.join(made, "Leif")
     assert made.as_host("POST", "/rematch").json() == {"error": "not_over", "params": {"status": "gathering"}}
     made.as_host("POST", "/abandon")
+    watcher = bearer(made.secrets["watch"])
+    assert visitors.http.post(f"/api/tables/{made.id}/rematch", headers=watcher).status_code == 403
     mine = bearer(made.secrets["host"], made.secrets["watch"], made.people[0].secret)
     again = visitors.http.post(f"/api/tables/{made.id}/rematch", headers=mine).json()
     his = leif.request("POST", "/rematch").json()
@@ -184,6 +186,8 @@ def test_a_rematch_has_new_dice_and_the_same_places(visitors: People) -> None:
     assert new.as_host("POST", "/start").status_code == 204
     assert Person(visitors.http, new.id, 1, his["seats"]["1"]).view()["decision"] == 0
     assert leif.request("POST", "/rematch").json() == his
+    followed = visitors.http.post(f"/api/tables/{made.id}/rematch", headers=watcher).json()
+    assert followed["table"] == new.id and followed["watch"] and not followed["seats"] and followed["host"] is None
 
 
 def test_two_who_ask_for_a_rematch_at_once_get_one_table(visitors: People, house: Running) -> None:
