@@ -10,8 +10,8 @@ from ..names import GameName
 from ..tables.cards import standard_cards
 from ..tables.own_cards import Verdict, judge_own, mended, standard_files
 from .auth import AtTable
+from .card_schemas import CardFault, CardInfo, CardPreview, CardsAnswer, CardsVerdict
 from .requests import CardsRequest
-from .schemas import CardFault, CardInfo, CardPreview, CardsAnswer, CardsVerdict
 
 router = APIRouter(prefix="/api")
 TEXT = {"type": "string"}

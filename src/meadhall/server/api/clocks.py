@@ -6,8 +6,8 @@ from ..errors import Refusal
 from ..tables import pauses
 from ..tables.create import SEAT
 from .auth import AtTable, Caller, SeatNumber
+from .people_schemas import Times
 from .requests import VacationRequest
-from .schemas import Times
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["clocks"])
 JSON = "application/json"

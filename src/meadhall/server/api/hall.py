@@ -17,8 +17,9 @@ from ..tables.hall import Hall
 from ..tables.opening import change_opening, join_open, watching_keys
 from .auth import AtTable, InRegistry, Once, TableId, address_of
 from .holding import MaybeHolder
+from .people_schemas import OpenTables
 from .requests import HallRequest, NameRequest, SeekRequest
-from .schemas import OpenTables, Secrets
+from .schemas import Secrets
 from .tables import JSON, hand_out
 
 PACES = {"live": Clock("real", 45, 300, 0, "bot"), "days": Clock("real", DAY, 0, 0, "bot")}  # of a seek, by name

@@ -21,7 +21,7 @@ from ..tables.origin import people_at, require_free
 from ..tables.registry import require_running
 from ..tables.trial import judge
 from .auth import Caller
-from .schemas import Candidate, Hint, MoveInfo
+from .play_schemas import Candidate, Hint, MoveInfo
 
 LEVEL = "jarl"
 DIGITS = 4  # after the point

@@ -14,8 +14,8 @@ from ..tables.ways import list_ways
 from .auth import AtTable, SeatNumber
 from .decide import choose
 from .hints import hint, offer
+from .play_schemas import Hint, MoveAnswer, MoveInfo, Reasons, Trial, WaysAnswer, WhyAnswer
 from .requests import HintRequest, MoveRequest, UndoRequest, WhyRequest
-from .schemas import Hint, MoveAnswer, MoveInfo, Reasons, Trial, WaysAnswer, WhyAnswer
 from .tables import respond
 
 router = APIRouter(prefix="/api/tables/{table}/seats/{seat}", tags=["play"])

@@ -2,20 +2,16 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field, JsonValue
+from pydantic import BaseModel, Field
 from typing_extensions import TypedDict
 
 from ...core.phrase import Said, Told
-from ...core.view import CardPart, OfferedMove, OptionValue
+from ...core.view import OfferedMove, OptionValue
 from ..compile.warmup import Progress
 from ..errors import Error
 from ..names import GameName, Level
 from ..storage.clocks import Kind, Out
 from ..storage.queries import NewsId
-from ..storage.talk import Room
-from ..storage.talk import State as TalkState
-from ..tables.presence import State
-from ..tables.talk import Reaction
 from .views import AnyChange, AnyView
 
 ParamValue = str | int | float | list[str] | None
@@ -112,26 +108,6 @@ class TableInfo(BaseModel):
     news: list[NewsInfo]
 
 
-class OpenTable(BaseModel):
-    """What anyone may know of a table that stands open."""
-
-    id: str
-    game: GameName
-    status: Literal["gathering", "running"]
-    seats: list[SeatInfo]
-    options: dict[str, OptionValue]
-    hints: bool
-    ownCards: Annotated[str | None, Field(description="the name of the cards, if they are somebody's own")]
-    hall: HallInfo
-    round: Annotated[int | None, Field(description="that is being played, if the game has rounds")]
-    watching: Annotated[int, Field(description="how many watch")]
-
-
-class OpenTables(BaseModel):
-    on: Annotated[bool, Field(description="whether this server has open tables at all")]
-    tables: list[OpenTable]
-
-
 class Event(BaseModel):
     """What a viewer is shown, in a stream and when it asks."""
 
@@ -148,202 +124,12 @@ class Event(BaseModel):
     ]
 
 
-class People(BaseModel):
-    """How the people of a table are. Nothing of it is stored, and nothing says since when."""
-
-    table: str
-    seat: Annotated[int | None, Field(description="the viewer that is told")]
-    presence: Annotated[list[State | None], Field(description="for each seat; null where no person sits")]
-
-
-class TalkLine(BaseModel):
-    """Something that somebody said, as text: show it as it is, never as HTML."""
-
-    at: Annotated[int, Field(description="its place; lines of another room have places too")]
-    room: Annotated[Room, Field(description="who hears it: those who play, those who watch, or both")]
-    seat: Annotated[int | None, Field(description="null for somebody who watches")]
-    name: str
-    text: str
-    made: Annotated[int, Field(description="the second in which it was said")]
-
-
-class Reacted(BaseModel):
-    """A reaction that passes: it is told to those who look at the table now, and not stored."""
-
-    count: Annotated[int, Field(description="it grows with each, so that the same one is not shown twice")]
-    seat: int
-    reaction: Reaction
-
-
-class Talk(BaseModel):
-    """What people say at a table: all that a viewer may hear, or what came since."""
-
-    table: str
-    seat: Annotated[int | None, Field(description="the viewer that is told")]
-    talk: Annotated[TalkState, Field(description="`asked`: not before everybody at the table wants it")]
-    wants: Annotated[list[bool | None], Field(description="whether each wants talk; null where no person sits")]
-    lines: list[TalkLine]
-    reactions: list[Reacted]
-
-
-class SeatTime(BaseModel):
-    """The clock of a person. While it runs, the time to `until` is left, but never more than `left`."""
-
-    left: Annotated[float | None, Field(description="seconds at the latest change; null where there is no limit")]
-    until: Annotated[float | None, Field(description="when it runs out or nudges; null while it does not run")]
-    out: Annotated[bool, Field(description="it has run out")]
-    away: Annotated[float | None, Field(description="until when the person is on vacation")]
-    vacation: Annotated[int | None, Field(description="days of vacation left; null where there is none")]
-
-
-class Times(BaseModel):
-    """How the clocks of a table stand, by the server's time."""
-
-    table: str
-    seat: Annotated[int | None, Field(description="the viewer that is told")]
-    now: Annotated[float, Field(description="the server's time, in seconds, like every other time here")]
-    paused: bool
-    asks: Annotated[list[int], Field(description="seats that want a pause")]
-    seats: Annotated[list[SeatTime | None], Field(description="null where a bot sits")]
-
-
 class Mine(BaseModel):
     role: str
     seat: int | None
     yours: Annotated[bool, Field(description="the table waits for this seat")]
     left: Annotated[float | None, Field(description="seconds that this seat has for it; null without a limit")]
     table: TableInfo
-
-
-class MoveInfo(OfferedMove):
-    """A legal move, and what it does."""
-
-    says: Said
-
-
-class Candidate(MoveInfo):
-    """A whole move: `code` is its first step, `text` is all of it as a person types it."""
-
-    codes: Annotated[list[int], Field(description="all its steps")]
-    why: Annotated[Said, Field(description="what speaks for it and against it, beside the next best or what is kept")]
-    share: Annotated[float, Field(description="how likely it is the best of those found")]
-    score: Annotated[float, Field(description="points expected at the end")]
-    win: Annotated[float, Field(description="chance to win")]
-    visits: Annotated[int, Field(description="imagined games in which it was tried")]
-    better: Annotated[float, Field(description="points more than the next best, the best or what is kept brings")]
-
-
-class Hint(TypedDict):
-    decision: int
-    stage: int
-    more: Annotated[bool, Field(description="whether a further stage may know better")]
-    candidates: Annotated[list[Candidate], Field(description="three at most, best first")]
-
-
-class MoveAnswer(BaseModel):
-    decision: int
-
-
-class WhyAnswer(BaseModel):
-    legal: bool
-    rule: str
-    reason: str
-    lack: Annotated[Said | None, Field(description="what the move lacks, if that is the reason")] = None
-
-
-class Trial(BaseModel):
-    """Nothing in it is more than the seat knows: it ends before a die falls, or before something hidden is opened."""
-
-    decision: int
-    view: AnyView
-    story: Annotated[list[Said], Field(description="what would be told, as ids and parameters")]
-    then: Annotated[Literal["", "chance", "opened"], Field(description="what cannot be foreseen and comes next")]
-
-
-class WayOption(BaseModel):
-    """An answer to a question. Where no way has it after what was chosen before, `reason` says why."""
-
-    step: str
-    says: Said
-    rule: str
-    reason: str
-
-
-class WayQuestion(BaseModel):
-    ask: Annotated[str, Field(description="what is chosen, such as `skill` or `card`")]
-    of: Annotated[str, Field(description="what it is chosen for, such as the skill")]
-    nth: Annotated[int, Field(description="how many of the same were asked before it")]
-    options: list[WayOption]
-
-
-class WayChoice(BaseModel):
-    question: Annotated[int, Field(description="its place in `questions`")]
-    step: str
-
-
-class BillLine(BaseModel):
-    """Where less is paid than is asked, gold stands in, and more gold is paid than is asked."""
-
-    good: str
-    asked: int
-    paid: int
-
-
-class WayInfo(BaseModel):
-    move: Annotated[int | str | dict[str, JsonValue], Field(description="the whole move, to be sent as it is")]
-    choices: Annotated[list[WayChoice], Field(description="in the order in which the rules ask")]
-    bill: list[BillLine]
-    lost: Annotated[list[str], Field(description="cards that leave the board for it, besides those of the hand")]
-
-
-class WaysAnswer(BaseModel):
-    decision: int
-    questions: list[WayQuestion]
-    ways: list[WayInfo]
-    more: Annotated[bool, Field(description="there are ways that are not listed")]
-
-
-class CardInfo(BaseModel):
-    table: str
-    id: str
-    values: Annotated[dict[str, str], Field(description="the columns of the card table")]
-    effects: Annotated[dict[str, list[CardPart]], Field(description="what the card takes and does, by column")]
-
-
-class CardPreview(CardInfo):
-    """A card of one's own, as it will look; of a faulty one, without what is wrong."""
-
-    file: str
-    line: int
-    faulty: bool
-
-
-class CardFault(BaseModel):
-    """What is wrong with cards of one's own, and where. `says` is the same in English, for programmers."""
-
-    fault: str
-    file: str
-    line: Annotated[int, Field(description="counted from 1; 0 if it is about the whole file")]
-    column: str
-    found: str
-    fix: Annotated[str, Field(description="what was probably meant; empty if nobody can tell")]
-    params: dict[str, str | int]
-    says: str
-
-
-class CardsVerdict(BaseModel):
-    """Cards of one's own, judged. They can be played if there are no faults."""
-
-    name: str
-    cards: list[CardPreview]
-    faults: Annotated[list[CardFault], Field(description="twenty at most")]
-    dropped: Annotated[list[str], Field(description="columns that the game does not know, and does not keep")]
-    mended: Annotated[str | None, Field(description="the text of the file that was mended, if that was asked for")]
-
-
-class CardsAnswer(BaseModel):
-    name: Annotated[str, Field(description="of the set of cards")]
-    cards: list[CardInfo]
 
 
 class Step(BaseModel):
@@ -401,15 +187,6 @@ class Problem(BaseModel):
 
     error: Error
     params: dict[str, ParamValue] = {}
-
-
-class Reasons(BaseModel):
-    """Codes of actions by the id of the reason that forbids them now; a game's page has the rules' numbers."""
-
-    reasons: dict[str, list[int]]
-    lacks: Annotated[
-        dict[int, Said], Field(description="what an action lacks, if that is the reason, by its code")
-    ] = {}
 
 
 class OptionInfo(TypedDict):

@@ -10,8 +10,8 @@ from ..tables import speak
 from ..tables.create import HOST, SEAT, WATCH
 from ..tables.table import LiveTable
 from .auth import AtTable, Caller, SeatNumber, address_of
+from .people_schemas import People, Talk
 from .requests import ReactionRequest, SayRequest, TalkRequest, WatcherRequest, WishRequest
-from .schemas import People, Talk
 from .talk_limit import TalkLimit
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["talk"])
