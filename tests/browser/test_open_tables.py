@@ -62,17 +62,27 @@ def test_a_table_is_joined_from_the_list_and_watched_when_it_runs(
         assert {event["seat"] for event in una.heard()} == {None}, "who watches is shown nobody's cards"
 
 
+def look_for_two(visitor: Visitor, again: bool = False) -> None:
+    """Ask in the hall for somebody to play Shipwrights with, and wait at the table."""
+    page = visitor.go()
+    expect(page.locator(".mine").get_by_text(SAY("hall-gathering"))).to_have_count(int(again))
+    page.get_by_role("button", name=SAY("open-find")).click()
+    page.locator("form select").nth(0).select_option("shipwrights")
+    page.locator("form select").nth(1).select_option("2")
+    page.get_by_role("button", name=SAY("open-seek-start")).click()
+    expect(page.get_by_text(SAY("open-waiting"))).to_be_visible()
+
+
 def test_players_are_found_and_each_is_taken_to_the_table(chromium: Browser, hall: Running) -> None:
     with ExitStack() as stack:
         anna, bo = (stack.enter_context(Visitor(chromium, hall.url)) for _ in range(2))
         for visitor, name in ((anna, "Anna"), (bo, "Bo")):
             visitor.prefers(name=name)
-        page = anna.go()
-        page.get_by_role("button", name=SAY("open-find")).click()
-        page.locator("form select").nth(0).select_option("shipwrights")
-        page.locator("form select").nth(1).select_option("2")
-        page.get_by_role("button", name=SAY("open-seek-start")).click()
-        expect(page.get_by_text(SAY("open-waiting"))).to_be_visible()
+        look_for_two(anna)
+        seek = anna.page.url
+        anna.page.goto("about:blank")
+        look_for_two(anna, again=True)
+        assert anna.page.url == seek, "nobody answers their own question"
         other = bo.go()
         asked = SAY("open-seek", game=SAY("hall-game-shipwrights"), count=2)
         row(other, asked).get_by_role("button", name=SAY("open-join")).click()

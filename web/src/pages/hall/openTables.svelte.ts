@@ -1,15 +1,16 @@
 import { api, doneOnce, insist, Refused, Unreachable, type Schemas } from '../../api/ask';
 import type { Way } from '../../api/keptClick.svelte';
 import { keepHanded } from '../../api/keys';
+import { withMe } from '../../api/profile.svelte';
 import { server } from '../../api/server.svelte';
+import type { TableInfo } from '../../api/stream';
 import { settings } from '../../look/settings.svelte';
 import { route } from '../../route.svelte';
 import { NAMELESS } from './begin';
+import { tables } from './tables.svelte';
 
 export type OpenTable = Schemas['OpenTable'];
 export type Seek = Omit<Schemas['SeekRequest'], 'name' | 'absence'>;
-
-const LIST = 'api/hall/tables';
 
 /** The tables that anyone may join or watch; the list is sent again only when it has changed. */
 class OpenTables {
@@ -19,11 +20,10 @@ class OpenTables {
   private mark = '';
 
   async refresh(): Promise<void> {
-    const answer = await fetch(LIST, { headers: this.mark ? { 'If-None-Match': this.mark } : {} });
-    if (answer.status === 304) return;
-    if (!answer.ok) throw new Unreachable(String(answer.status));
-    const found = (await answer.json()) as Schemas['OpenTables'];
-    this.mark = answer.headers.get('ETag') ?? '';
+    const { data: found, response } = await api.GET('/api/hall/tables', { params: { header: { 'If-None-Match': this.mark } } });
+    if (response.status === 304) return;
+    if (!found) throw new Unreachable(String(response.status));
+    this.mark = response.headers.get('ETag') ?? '';
     this.all = found.tables;
     this.on = found.on;
     this.known = true;
@@ -46,7 +46,7 @@ function enter(handed: Schemas['Secrets']): void {
 
 export async function join(table: string, { once, signal }: Way): Promise<void> {
   const params = { path: { table }, header: doneOnce(once) };
-  const asked = () => api.POST('/api/hall/tables/{table}/join', { params, body: { name: name() }, signal });
+  const asked = () => api.POST('/api/hall/tables/{table}/join', { params, body: { name: name() }, signal, ...withMe() });
   try {
     enter(await insist(asked, Infinity, signal));
   } catch (error) {
@@ -61,6 +61,12 @@ export async function watch(table: string, { signal }: Way): Promise<void> {
 }
 
 export async function seek(wish: Seek, { once, signal }: Way): Promise<void> {
+  const mine = tables.held.find(({ table, seats }) => seats.length && isSeek(table, wish));
+  if (mine) return route.go(`table/${mine.table.id}`); // nobody answers their own question
   const body = { ...wish, name: name() };
-  enter(await insist(() => api.POST('/api/hall/seeks', { params: { header: doneOnce(once) }, body, signal }), Infinity, signal));
+  const asked = () => api.POST('/api/hall/seeks', { params: { header: doneOnce(once) }, body, signal, ...withMe() });
+  enter(await insist(asked, Infinity, signal));
 }
+
+const isSeek = ({ status, game, seats, hall }: TableInfo, wish: Seek): boolean =>
+  status === 'gathering' && !!hall?.seek && game === wish.game && seats.length === wish.seats && (hall.pace ?? '') === (wish.pace ?? '');
