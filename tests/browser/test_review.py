@@ -14,6 +14,10 @@ from .tables import finished
 from .visitor import DESK, PATIENCE, PHONE, Visitor
 
 BRIEF = 0.05
+IN_LIST = """row => {
+  const [seen, list] = [row.getBoundingClientRect(), row.closest('ol').getBoundingClientRect()];
+  return seen.top >= list.top && seen.top < list.bottom;
+}"""
 
 
 @pytest.fixture(scope="module", params=["eketorp", pytest.param("shipwrights", marks=pytest.mark.soak)])
@@ -49,6 +53,10 @@ def test_where_the_game_turned(
         before = handle.input_value()
         shown.locator("section[aria-labelledby=decisions] li button").last.click()
         assert handle.input_value() != before
+        cards.first.get_by_role("button").first.click()  # the list follows the handle
+        here = shown.locator("section[aria-labelledby=decisions] li button.here").first
+        expect(here).to_be_visible()
+        visitor.until(lambda: here.evaluate(IN_LIST))
         shown.get_by_text(say("review-hands"), exact=True).click()
         expect(shown.get_by_text(say("review-hands-note"))).to_be_visible()
         shown.get_by_text(say("review-known"), exact=True).click()

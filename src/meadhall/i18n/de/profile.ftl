@@ -1,9 +1,9 @@
 # Das Profil und die Rangliste des Servers
 profile-title = Dein Profil
 profile-none = Du kannst ohne Profil spielen. Mit einem folgt dir das hier auf deine anderen Geräte, ohne Passwort und ohne E-Mail-Adresse:
-profile-none-name = dein Name, deine Farbe und deine Einstellungen,
-profile-none-tables = deine Partien, laufende und beendete, und was du erreicht hast,
-profile-none-yours = und nur du siehst es. Du kannst jederzeit alles herunterladen oder löschen.
+profile-none-name = dein Name, deine Farbe und deine Einstellungen
+profile-none-tables = deine Partien, laufende und beendete, und was du erreicht hast
+profile-none-yours = Nur du siehst das alles, und du kannst es jederzeit herunterladen oder löschen.
 profile-make = Profil anlegen
 profile-who = Du
 profile-save = Speichern

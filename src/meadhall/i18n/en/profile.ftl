@@ -1,9 +1,9 @@
 # Your profile, and the ladder of the server
 profile-title = Your profile
 profile-none = You can play without a profile. With one, this follows you to your other devices, without a password or an e-mail address:
-profile-none-name = your name, colour and settings,
-profile-none-tables = your games, running and finished, and what you've achieved,
-profile-none-yours = and only you see it. You can download or delete all of it at any time.
+profile-none-name = your name, colour and settings
+profile-none-tables = your games, running and finished, and what you've achieved
+profile-none-yours = Only you see all this, and you can download or delete it at any time.
 profile-make = Make a profile
 profile-who = You
 profile-save = Save

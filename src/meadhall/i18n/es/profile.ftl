@@ -1,9 +1,9 @@
 # El perfil y la clasificación del servidor
 profile-title = Tu perfil
 profile-none = Puedes jugar sin perfil. Con uno, esto te sigue a tus otros dispositivos, sin contraseña ni correo:
-profile-none-name = tu nombre, tu color y tus ajustes,
-profile-none-tables = tus partidas, en curso y acabadas, y lo que has logrado,
-profile-none-yours = y solo lo ves tú. Puedes descargarlo o borrarlo todo en cualquier momento.
+profile-none-name = tu nombre, tu color y tus ajustes
+profile-none-tables = tus partidas, en curso y acabadas, y lo que has logrado
+profile-none-yours = Solo tú ves todo esto, y puedes descargarlo o borrarlo en cualquier momento.
 profile-make = Crear un perfil
 profile-who = Tú
 profile-save = Guardar

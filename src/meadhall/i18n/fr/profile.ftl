@@ -1,9 +1,9 @@
 # Le profil et le classement du serveur
 profile-title = Votre profil
 profile-none = Vous pouvez jouer sans profil. Avec un profil, tout ceci vous suit sur vos autres appareils, sans mot de passe ni adresse e-mail :
-profile-none-name = votre nom, votre couleur et vos réglages,
-profile-none-tables = vos parties, en cours et finies, et vos résultats,
-profile-none-yours = et vous seul le voyez. Vous pouvez tout télécharger ou supprimer à tout moment.
+profile-none-name = votre nom, votre couleur et vos réglages
+profile-none-tables = vos parties, en cours et finies, et vos résultats
+profile-none-yours = Vous seul voyez tout cela ; vous pouvez le télécharger ou le supprimer à tout moment.
 profile-make = Créer un profil
 profile-who = Vous
 profile-save = Enregistrer

@@ -1,9 +1,9 @@
 # Il profilo e la classifica del server
 profile-title = Il tuo profilo
 profile-none = Puoi giocare anche senza profilo. Con un profilo ti seguono sugli altri dispositivi, senza password e senza indirizzo e-mail:
-profile-none-name = il tuo nome, il colore e le impostazioni,
-profile-none-tables = le tue partite, in corso e finite, e i tuoi risultati,
-profile-none-yours = e li vedi solo tu. Puoi scaricare o eliminare tutto in ogni momento.
+profile-none-name = il tuo nome, il colore e le impostazioni
+profile-none-tables = le tue partite, in corso e finite, e i tuoi risultati
+profile-none-yours = Vedi tutto solo tu, e puoi scaricarlo o eliminarlo in ogni momento.
 profile-make = Crea un profilo
 profile-who = Tu
 profile-save = Salva
