@@ -149,7 +149,9 @@ def test_the_ladder_says_who_is_best_and_by_which_rules(
             connection.execute(schema.ladder_ratings.delete())
             for who, mu in ((me, 31.0), ("karl", 28.0), ("thrall", 18.0), ("somebody", 22.0)):
                 ladder.put_rating(connection, "eketorp", 4, who, Rating(mu, 1.5, 12, 5))
-        page.goto(f"{hall.url}/#ladder/eketorp/4")
+        page.goto(hall.url)
+        page.get_by_role("link", name=SAY("hall-ladder")).click()
+        page.get_by_role("link", name=SAY("ladder-players", count=4)).click()
         rows = page.get_by_role("row")
         expect(rows.nth(1).get_by_role("rowheader")).to_have_text(f"Torsten {SAY('ladder-you')}")
         expect(rows.nth(1)).to_contain_text("1240 ± 120")
