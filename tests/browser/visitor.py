@@ -144,7 +144,7 @@ class Visitor:
     def fits(self) -> None:
         """Nothing lies outside the viewport, and nothing that is tapped is too small for a thumb."""
         self.page.evaluate(SETTLED)
-        wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        wide = self.page.evaluate(TOO_WIDE)
         assert wide <= 0, f"{wide} px too wide"
         if self.size == PHONE:
             small = self.page.evaluate(SMALL_TARGETS)
@@ -207,6 +207,10 @@ LISTENING = """(() => {
   };
 })()"""
 
+TOO_WIDE = """() => {
+  const {scrollWidth, clientWidth} = document.documentElement; // innerWidth grows with what is too wide for a phone
+  return scrollWidth - clientWidth;
+}"""
 SMALL_TARGETS = """() => [...document.querySelectorAll('button, a[href], input, select, [role=button], summary')]
   .filter(each => each.checkVisibility({visibilityProperty: true, opacityProperty: true}))
   .map(each => each.closest('label') ?? each) // which is pressed as well
