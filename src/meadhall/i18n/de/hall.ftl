@@ -38,7 +38,7 @@ hall-gathering = wartet auf Mitspieler
 hall-gone = Du bist aufgestanden: setz dich wieder
 hall-over = vorbei
 hall-abandoned = vorzeitig beendet
-hall-several = { $who } × { $count }
+hall-several = { $who } × { $count }
 hall-free-seats = { $count ->
     [one] ein freier Platz
    *[other] { $count } freie Plätze

@@ -38,7 +38,7 @@ hall-gathering = waiting for players
 hall-gone = You left: sit down again
 hall-over = over
 hall-abandoned = ended early
-hall-several = { $who } × { $count }
+hall-several = { $who } × { $count }
 hall-free-seats = { $count ->
     [one] a free seat
    *[other] { $count } free seats

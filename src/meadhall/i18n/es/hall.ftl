@@ -38,7 +38,7 @@ hall-gathering = esperando jugadores
 hall-gone = Te levantaste: vuelve a sentarte
 hall-over = terminada
 hall-abandoned = terminada antes de tiempo
-hall-several = { $who } × { $count }
+hall-several = { $who } × { $count }
 hall-free-seats = { $count ->
     [one] un asiento libre
    *[other] { $count } asientos libres

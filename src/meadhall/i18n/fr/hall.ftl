@@ -38,7 +38,7 @@ hall-gathering = en attente de joueurs
 hall-gone = Vous êtes parti : reprenez place
 hall-over = terminée
 hall-abandoned = interrompue
-hall-several = { $who } × { $count }
+hall-several = { $who } × { $count }
 hall-free-seats = { $count ->
     [one] une place libre
    *[other] { $count } places libres

@@ -38,7 +38,7 @@ hall-gathering = si aspettano giocatori
 hall-gone = Hai lasciato il posto: torna a sederti
 hall-over = finita
 hall-abandoned = interrotta
-hall-several = { $who } × { $count }
+hall-several = { $who } × { $count }
 hall-free-seats = { $count ->
     [one] un posto libero
    *[other] { $count } posti liberi
