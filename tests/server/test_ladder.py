@@ -109,10 +109,11 @@ def test_the_page_names_only_who_agreed_and_only_who_is_placed(visitors: People,
     new = Profiled.made(visitors.http, "Newly", settings={})
     new.ask("PATCH", "", {"listed": True})
     rows = [(mine, 30.0, 9, 4), (shy, 28.0, 9, 4), (new, 40.0, 4, 4), (Profiled.made(visitors.http), 41.0, 9, 2)]
+    ids = [profile.look()["id"] for profile, *_ in rows]  # which is written too, so not in one transaction
     with house.server.store.writing.begin() as connection:
         connection.execute(schema.ladder_ratings.delete())
-        for profile, mu, games, opponents in rows:
-            ladder.put_rating(connection, "eketorp", 5, profile.look()["id"], Rating(mu, 1.0, games, opponents))
+        for id, (_, mu, games, opponents) in zip(ids, rows, strict=True):
+            ladder.put_rating(connection, "eketorp", 5, id, Rating(mu, 1.0, games, opponents))
         ladder.put_rating(connection, "eketorp", 5, "karl", Rating(29.0, 1.0, 50, 9))
     seen = visitors.http.get("/api/ladder/eketorp/5", headers=bearer(mine.secret)).json()
     assert [(each["name"], each["level"], each["you"]) for each in seen] == [
