@@ -5,18 +5,19 @@ PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := $(UV) run --frozen --quiet
 JOBS ?= 5
+PAGES ?= 3
 unexport PYTHONDONTWRITEBYTECODE  # bytecode that is kept spares every process of the tests a second
 GAME ?= eketorp
 NODE_SERVES = const [a, b] = process.versions.node.split(".").map(Number); process.exit(+!(a > 22 || (a === 22 && b > 11) || (a === 20 && b > 18)))
 NODE = $(shell command -v npm > /dev/null && node -e '$(NODE_SERVES)' 2> /dev/null && echo yes)
 NPM = $(if $(NODE),npm,$(UV) run --frozen --quiet --inexact --no-dev --group node npm) --prefix web --no-fund --no-audit --loglevel error
 WEB := src/meadhall/server/web/index.html
-WEB_SOURCES := $(shell find web/src web/*.* src/meadhall/i18n docs/rules docs/guides -type f ! -name schema.d.ts 2> /dev/null)
+WEB_SOURCES := $(shell find web/src web/*.* src/meadhall/i18n docs/rules docs/guides -type f ! -name schema.d.ts ! -name "*.pyc" 2> /dev/null)
 SHELL_OF_CHROMIUM := chromium-headless-shell
 CHROMIUM := $(SHELL_OF_CHROMIUM) chromium chromium-browser google-chrome
 INSTALL = DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends -o Acquire::http::Timeout=20 -o Acquire::Retries=1
 
-.PHONY: help setup web package browser play terminal compiled ready collected test check bench soak soak-rules soak-browser mutants screenshots sheets
+.PHONY: help setup web package browser firefox play terminal compiled ready collected test check bench soak soak-rules soak-browser mutants screenshots sheets
 
 help:  ## Show what make can do
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 15
@@ -43,8 +44,8 @@ setup: .venv/.ready  ## Install everything that is needed into this folder
 web/node_modules/.playable: web/package-lock.json web/package.json
 	@$(if $(NODE),,$(MAKE) --no-print-directory .venv/.playable)
 	@echo "Fetching what the browser's table is built with …"
-	@$(NPM) ci --omit=dev
-	@touch $@
+	@$(NPM) ci $(if $(wildcard web/node_modules/.ready),,--omit=dev)
+	@touch $(wildcard web/node_modules/.ready) $@
 
 web/node_modules/.ready: web/package-lock.json web/package.json
 	@$(if $(NODE),,$(MAKE) --no-print-directory .venv/.playable)
@@ -72,6 +73,14 @@ browser:
 	  as=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 	  $$as apt-get update -qq && $$as env $(INSTALL) chromium > /dev/null || \
 	  { echo "The tests need Chromium: install it from your system's packages, as one of $(CHROMIUM)"; exit 1; }
+
+firefox:
+	@command -v firefox-esr > /dev/null || command -v firefox > /dev/null && exit 0; \
+	  echo "Installing from the system's packages, with apt-get: firefox-esr, which the soak drives …"; \
+	  as=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+	  $$as env $(INSTALL) firefox-esr > /dev/null 2>&1 || \
+	  { $$as apt-get update -qq && $$as env $(INSTALL) firefox-esr > /dev/null; } || \
+	  { echo "The soak needs Firefox: install it from your system's packages"; exit 1; }
 
 play:  ## Start the table server on this machine and open the browser
 	@$(MAKE) --no-print-directory -j 2 .venv/.playable web
@@ -104,10 +113,12 @@ soak:  ## The full counts, in two parts; ARGS=--resume goes on after a cut
 	@$(MAKE) --no-print-directory --keep-going soak-rules soak-browser
 
 soak-rules: ready  ## The first part: everything without a browser
+	@$(UV) sync --frozen --quiet --inexact --group soak
 	@$(RUN) pytest -n $(JOBS) --dist loadgroup --passed build/soak-rules.txt --ignore tests/browser tests $(ARGS)
 
-soak-browser: ready  ## The second part: the browser's table
-	@$(RUN) pytest --passed build/soak-browser.txt tests/browser $(ARGS)
+soak-browser: ready firefox  ## The second part: the browser's table
+	@$(RUN) pytest -n $(PAGES) --dist loadgroup --passed build/soak-browser.txt --shown build/soak-browser.shown.txt tests/browser $(ARGS)
+	@$(RUN) python -m tests.browser.shown build/soak-browser.shown.txt
 
 mutants: setup web/node_modules/.ready web compiled browser  ## Break one rule after another in a copy, and say which test noticed
 	@$(RUN) python -m tests.mutants $(ARGS)

@@ -38,7 +38,7 @@ def client_fault(root: Path) -> str:
 
 def sources(root: Path) -> Iterator[Path]:
     """Find what the client is built from, as the Makefile does."""
-    found = [*(root / "web").glob("*.*"), *(path for folder in BUILT_FROM for path in (root / folder).rglob("*"))]
+    found = [*(root / "web").glob("[!.]*.*"), *(path for folder in BUILT_FROM for path in (root / folder).rglob("*"))]
     return (path for path in found if path.is_file() and not path.name.endswith(GENERATED))
 
 

@@ -17,13 +17,15 @@ from tests.browser.tables import made
 from tests.browser.visitor import Visitor
 from tests.server.running import Process
 
-# In Eketorp a piece in motion has a new style, in Shipwrights a card is animated, or rises as I take it up or play it.
-# In both a scene begins. Escape ends it, with all that wait behind it.
+# In Eketorp a piece in motion has a new style, in Shipwrights a card is animated, or has a class that raises it as I
+# take it up or play it. In both a scene begins. Escape ends it, with all that wait behind it. Both games are measured
+# alike: to the frame drawn after the change (`transitionrun` would come two or three frames later), and from the event
+# to the moment when the browser has shown what came of it, which it says itself, in steps of 8 ms.
 WATCHING = """window.waits = [];
 let pressed = null;
 addEventListener('click', event => {
   const control = event.target.closest('.tray button, .sheet button, [data-spot]');
-  if (control) pressed = {at: performance.now()};
+  if (control) pressed = {at: performance.now(), stamp: event.timeStamp};
 }, true);
 const moves = () => {
   if (!pressed) return;
@@ -45,9 +47,15 @@ Element.prototype.animate = function (...how) {
   if (this.matches('.stage *, [data-card]')) moves();
   return animate.apply(this, how);
 };
-addEventListener('transitionrun', event => {
-  if (event.propertyName === 'transform' && event.target.matches('.held.up, .spot.going')) moves();
-});
+new MutationObserver(changes => {
+  if (changes.some(each => each.target.matches('.held.up, .spot.going'))) moves();
+}).observe(document, {subtree: true, attributeFilter: ['class']});
+new PerformanceObserver(list => {
+  for (const {name, startTime, duration} of list.getEntries()) {
+    const wait = name === 'click' && window.waits.find(each => each.stamp === startTime);
+    if (wait) wait.shown = duration;
+  }
+}).observe({type: 'event', durationThreshold: 16});
 const fetched = window.fetch;
 window.fetch = async (...asked) => {
   const request = new Request(...asked);
@@ -59,6 +67,7 @@ window.fetch = async (...asked) => {
 }"""
 PLAYERS: dict[str, type[Chieftain | Steward]] = {"eketorp": Chieftain, "shipwrights": Steward}
 CHUNK = 50  # steps in one answer of the server
+SOONEST = 16  # ms; the browser does not tell of what it showed sooner
 SHARES = {"median": 0.5, "95th percentile": 0.95, "longest": 1.0}
 KINDS = {
     "placed": "pieces that I place, or cards that I take up, while I decide",
@@ -73,6 +82,7 @@ def main() -> None:
     parser.add_argument("--clicks", type=int, default=150)
     given = parser.parse_args()
     waits: dict[str, list[float]] = {kind: [] for kind in KINDS}
+    shown: list[float] = []
     with tempfile.TemporaryDirectory() as folder, browsing() as browser:
         process = Process(f"{folder}/tables.db").start()
         try:
@@ -81,13 +91,16 @@ def main() -> None:
                 seed += 1
                 missing = given.clicks - sum(map(len, waits.values()))
                 for kind, wait in game(browser, process, given.game, seed, missing):
-                    waits[kind].append(wait)
+                    waits[kind].append(wait["ms"])
+                    if kind == "placed":
+                        shown.append(wait.get("shown", SOONEST))
         finally:
             process.stop()
     print("from a click to a piece in motion:")
     for kind, said in KINDS.items():
         print(f"- {said}, {len(waits[kind])}: {_spread(sorted(waits[kind]))}")
     print(f"- all but the last kind: {_spread(sorted(waits['placed'] + waits['moved']))}")
+    print(f"- of the first kind, until the browser has shown what came of it: {_spread(sorted(shown))}")
 
 
 def _spread(waits: list[float]) -> str:
@@ -98,7 +111,7 @@ def _spread(waits: list[float]) -> str:
     )
 
 
-def game(browser: Browser, process: Process, name: str, seed: int, wanted: int) -> Iterator[tuple[str, float]]:
+def game(browser: Browser, process: Process, name: str, seed: int, wanted: int) -> Iterator[tuple[str, dict[str, Any]]]:
     """The waits of one game against three Karls, as many as are wanted."""
     with Visitor(browser, process.url, may_fail=lambda said: True) as visitor:
         visitor.context.add_init_script(WATCHING)
@@ -108,7 +121,7 @@ def game(browser: Browser, process: Process, name: str, seed: int, wanted: int) 
         PLAYERS[name](visitor, seed).play(until=lambda: visitor.page.evaluate("window.waits.length") >= wanted)
         seen = list(_replayed(process, table))
         for wait in visitor.page.evaluate("window.waits"):
-            yield _kind(wait, seen), wait["ms"]
+            yield _kind(wait, seen), wait
 
 
 def _kind(wait: dict[str, Any], seen: list[dict[str, Any]]) -> str:

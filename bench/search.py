@@ -62,9 +62,10 @@ def spent(table: Table, known: Any) -> list[float]:
     size = game.known.dtype.itemsize
     words = np.zeros(-(-size // 8), np.uint64)
     looks, worlds = words.view(np.uint8)[:size].view(game.known.dtype), game.state.blank()
+    hidden = game.state.blank(0)  # hands are not open
     room, rng, tree = walk(*game.scratch(), seats, len(game.parts)), stream(1, 1), plant(ITERATIONS + 1)
     return [
-        seconds(lambda count: grow(tree, room, known, cards, worlds, looks, words, count, AHEAD, rng, FREE)),
+        seconds(lambda count: grow(tree, room, known, hidden, cards, worlds, looks, words, count, AHEAD, rng, FREE)),
         seconds(lambda count: imagining(known, cards, worlds, count, rng)),
         seconds(lambda count: playing(room, known, cards, worlds, count, rng)),
     ]

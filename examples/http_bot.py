@@ -1,4 +1,4 @@
-"""A bot over HTTP: `python examples/http_bot.py LINK` takes a seat by its link and plays to the end."""
+"""A bot over HTTP: `python examples/http_bot.py LINK [PROFILE]` takes a seat by its link and plays to the end."""
 
 import json
 import random
@@ -21,13 +21,13 @@ def ask(url: str, secret: str, body: Any = None, accept: str = "application/json
             time.sleep(float(error.headers.get("Retry-After", 1)))
 
 
-def sit_down(link: str) -> tuple[str, str, int, str]:
+def sit_down(link: str, *profile: str) -> tuple[str, str, int, str]:
     """Return the API's address, the table, the seat and its secret. With a `join` link, take a free seat first."""
     base, fragment = urldefrag(link)
-    role, table, *rest = fragment.split("/")
-    api = f"{base.rstrip('/')}/api"
+    api, (role, table, *rest) = f"{base.rstrip('/')}/api", fragment.split("/")
     if role == "join":
-        (rest,) = json.load(ask(f"{api}/tables/{table}/join", rest[0], {"name": "http_bot"}))["seats"].items()
+        answer = ask(f"{api}/tables/{table}/join", ",".join([rest[0], *profile]), {"name": "http_bot"})
+        (rest,) = json.load(answer)["seats"].items()
     return api, table, int(rest[0]), rest[1]
 
 
@@ -49,7 +49,7 @@ def play(api: str, table: str, seat: int, secret: str, made: int = 0) -> None:
 
 
 if __name__ == "__main__":
-    place = sit_down(sys.argv[1])
+    place = sit_down(*sys.argv[1:3])
     while True:
         try:
             play(*place)

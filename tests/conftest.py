@@ -7,7 +7,7 @@ from .resuming import pytest_addoption  # noqa: F401  pytest finds it here
 from .server import proxies
 from .server.postgres import begin_run, end_run
 
-pytest_plugins = ["pytester"]
+pytest_plugins = ["pytester", "tests.browser.shown"]
 RULES_SHOWN = pytest.StashKey[frozenset[str]]()
 
 

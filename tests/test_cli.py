@@ -177,7 +177,7 @@ def test_leaving_and_nonsense_are_taken_kindly(tmp_path: Path) -> None:
     done = told("play", "--seed", "5", "--lang", "en", "--save", str(tmp_path / "game.json"), stdin=said)
     assert done.returncode == 0 and "Traceback" not in done.stderr
     assert "There’s no such move" in done.stdout and "(rule E5.1.1)" in done.stdout
-    assert "Not in this step of the round. (rule E4.1.2)" in done.stdout
+    assert "First place your vikings. (rule E4.1.2)" in done.stdout
 
 
 def test_a_game_that_cannot_be_saved_says_so(tmp_path: Path) -> None:

@@ -74,9 +74,15 @@ def test_lab_writes_a_page_that_needs_nothing_else(deck: Path, tmp_path: Path) -
     page = ElementTree.fromstring(text.removeprefix("<!DOCTYPE html>\n"))
     assert not re.search(r"https?:|@import|url\(|<script|<link|<img|src=|href=", text) and "nan" not in text.lower()
     titles = [title.text for title in page.iter("h2")]
-    assert titles[:3] == ["Wins by seat", "Where points come from", "Length and endings"]
-    assert {"ships: SH02 Ferje (changed)", "Ships", "Options", "Play it again"} <= set(titles)
-    assert "ships: SH03 [red]Skute (changed)" in titles
+    assert titles[:4] == ["In short", "Wins by seat", "Where points come from", "Length and endings"]
+    assert {"Ships: SH02 Ferje (changed)", "Ships", "Options", "Play it again"} <= set(titles)
+    assert "Ships: SH03 [red]Skute (changed)" in titles
+    cells = [[*row.itertext()] for row in page.iter("tr")]
+    assert ["vp", "4", "14"] in cells and ["name", "Skute", "[red]Skute"] in cells
+    short = ["".join(item.itertext()) for item in page.iter("li")]
+    assert short[0].startswith("Score: ") and any(each.startswith("SH02 Ferje (changed): built ") for each in short)
+    plots = [plot.get("class") for plot in page.iter("div") if str(plot.get("class")).startswith("plot")]
+    assert plots.count("plot on-phones") == plots.count("plot on-desks") == len(plots) / 2 > 5
     assert all(svg.get("aria-label") for svg in page.iter("svg"))
     dots = [title.text for title in page.iter("title")]
     assert any(str(each).startswith("SH02 Ferje (changed), after: ") for each in dots)

@@ -40,8 +40,8 @@ def test_whole_moves_reasons_and_undo_in_words(tmp_path: Path) -> None:
     assert done.returncode == 0 and done.stdout.count("Which two cards do you keep?") == 2  # the next pack is there
     said = "card CR07, card CR05\nundo\n? end\ncard SH01\nquit\n"
     done = told(*words, "--save", str(tmp_path / "other.json"), stdin=said)
-    assert "That card isn’t in your pack. (rule S5.1.1)" in done.stdout
-    assert "That isn’t what’s asked right now. (rule S6.1.9)" in done.stdout
+    assert "That card isn’t in your pack. (rule S5.3.1)" in done.stdout
+    assert "First choose what you keep. (rule S3.1.3)" in done.stdout
 
 
 def test_solo_games_are_simulated_with_and_without_a_winner() -> None:

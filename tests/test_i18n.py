@@ -1,5 +1,6 @@
 """Every message stands in every language, is used, and is whole when it is said."""
 
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -12,18 +13,24 @@ from fluent.syntax import ast, parse
 from meadhall import Table
 from meadhall.bots.levels import NAMES
 from meadhall.bots.player import WHY
-from meadhall.cli.terminal import bot_name
+from meadhall.cli.replay import bot_name
+from meadhall.core.causes import reasons_of
 from meadhall.core.game import REGISTRY
-from meadhall.core.phrase import COLOURS, Phrase, Value
+from meadhall.core.phrase import COLOURS, Phrase, Value, seat_name
 from meadhall.i18n import FOLDER, LANGUAGES, value_name, words
 from meadhall.i18n.check import check
+from meadhall.lessons import chapters_of
 from meadhall.saga import Line, saga
+from meadhall.server.notices.occasions import KINDS
 from meadhall.story import tell
 
+from .browser.shown import CLIENT, client
+
 SOURCES = Path(__file__).parent.parent / "src" / "meadhall"
-CLIENT = SOURCES.parent.parent / "web" / "src"
 HOLE = re.compile(r"[{}$]|None|  |\?\?|<|Phrase|^\s*$")
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.json"))
+BREAKS = re.compile(r"(?<!apez)(?<!:) [;!?]| [:»%]|« ")  # "tapez ?" names a command
+LISTS = json.loads((Path(__file__).parent / "data" / "lists.json").read_text(encoding="utf-8"))
 pytestmark = pytest.mark.xdist_group("locale")  # what is said in real games is gathered once
 
 
@@ -48,6 +55,42 @@ def test_every_language_has_the_same_messages(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_given_what_it_says(language: str) -> None:
     assert check(FOLDER / language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_is_joined_as_it_is_spoken(language: str) -> None:
+    """The client's test reads the same lists."""
+    for items, said in LISTS[language].items():
+        assert words(language).list(items.split(", ")) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_of_one_card_is_the_card(language: str) -> None:
+    say = words(language).say
+    for message in ("eketorp-web-chance-holds", "eketorp-web-chance-wins"):
+        said = [say(message, known="yes", count=count, card=3, of=1, rival="Anna") for count in (0, 1)]
+        assert len({*said}) == 2 and not re.search("[01]", "".join(said)), said
+
+
+@pytest.mark.parametrize(
+    "language, one, two",
+    [("de", "Dir fehlt noch 1 Gold.", "Dir fehlen noch 1 Wolle und ein Schmied."),
+     ("es", "Te falta 1 oro.", "Te faltan 1 lana y un herrero."),
+     ("it", "Ti manca 1 oro.", "Ti mancano 1 lana e un fabbro.")],
+)  # fmt: skip
+def test_what_is_lacking_agrees_with_how_much(language: str, one: str, two: str) -> None:
+    gold, wool = (Phrase("shipwrights-more", {"good": good, "count": 1}) for good in ("gold", "wool"))
+    smith = Phrase("shipwrights-a-skill", {"skill": "blacksmith"})
+    say = words(language).say
+    assert say(Phrase("shipwrights-lack", {"wanted": [gold], "count": 1})) == one
+    assert say(Phrase("shipwrights-lack", {"wanted": [wool, smith], "count": 2})) == two
+
+
+def test_no_french_sign_begins_a_line() -> None:
+    """Between a word and its ; : ! ? % or guillemet stands a space that does not break."""
+    for path in sorted((FOLDER / "fr").glob("*.ftl")):
+        said = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+        assert [line for line in said if BREAKS.search(line)] == [], path.name
 
 
 def test_a_language_that_is_not_whole_is_found_out(tmp_path: Path) -> None:
@@ -148,15 +191,39 @@ def test_every_line_of_real_games_is_whole(language: str) -> None:
         assert not HOLE.search(text) and ".:" not in text and text.count(": ") < 3, (line, text)
 
 
+def test_results_that_are_equal_are_said_once_with_how_often() -> None:
+    built = Phrase("eketorp-event-built", {"who": seat_name(0), "brick": "wood", "wall": 0})
+    stone = Phrase("eketorp-event-built", {"who": seat_name(0), "brick": "stone", "wall": 0})
+    assert words("en").line([built, built, stone, built]) == "Red builds: wood ×2, stone, wood"
+    drew = Phrase("shipwrights-event-drew", {"who": seat_name(0)})
+    placed = Phrase("shipwrights-event-placed-board", {"who": seat_name(0), "space": 5})
+    assert words("en").line([placed, drew, drew]) == "Red places a worker on space 5: +1 card ×2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_that_is_told_from_its_middle_on_has_no_full_stop_inside(language: str) -> None:
+    """A defender heard of the attack, chose a card, and hears the rest: it begins with a sentence."""
+    fighters = {"who": seat_name(0), "rival": seat_name(1)}
+    hurt = Phrase("eketorp-event-hurt", {"who": seat_name(1), "rounds": 2})
+    for cards in ("eketorp-event-cards", "eketorp-event-cards-open"):
+        said = words(language).line([Phrase(cards, {**fighters, "a": 5, "b": 2}), hurt])
+        assert not re.search(r"\.\s*:", said) and ":" in said, said
+
+
+def of_game(name: str) -> set[str]:
+    """The reasons, parts, endings, options and presets of a game, as they are said."""
+    game = REGISTRY[name]
+    ids = {f"{name}-reason-{reason.replace('_', '-')}" for reason in reasons_of(game)}
+    ids |= {f"{name}-part-{part}" for part in game.parts} | {f"{name}-ending-{each}" for each in game.endings[1:]}
+    ids |= {f"{name}-option-{option.name}" for option in game.options}
+    return ids | {f"{name}-preset-{preset}" for preset in game.presets}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_part_ending_and_option_has_words(language: str) -> None:
     speaker = words(language)
     for name, game in REGISTRY.items():
-        ids = [f"{name}-reason-{reason.name.lower().replace('_', '-')}" for reason in game.reasons if reason]
-        ids += [f"{name}-part-{part}" for part in game.parts] + [f"{name}-ending-{each}" for each in game.endings[1:]]
-        ids += [f"{name}-option-{option.name}" for option in game.options]
-        ids += [f"{name}-preset-{preset}" for preset in game.presets]
-        for message in ids:
+        for message in of_game(name):
             assert not HOLE.search(speaker.say(message)), message
         for option in game.options:
             for attribute in ("explain", *(value_name(option, value) for value in option.values)):
@@ -198,6 +265,7 @@ TERMINAL: dict[str, Value] = {
     "points": 5,
     "first": "a",
     "last": "b",
+    "begins": "other",
     "colour": "red",
     "seat": 1,
     "bot": Phrase("bot-karl"),
@@ -221,10 +289,17 @@ def test_the_words_of_the_table_have_no_holes(language: str) -> None:
     assert len({words(language).say("seat-name", colour=colour) for colour in COLOURS}) == len(COLOURS)
 
 
-def client() -> str:
-    """The browser's sources, every quotation mark the same."""
-    paths = [path for path in CLIENT.rglob("*.*") if path.suffix in (".svelte", ".ts")]
-    return re.sub("['`]", '"', "\n".join(path.read_text(encoding="utf-8") for path in paths))
+def put_together() -> set[str]:
+    """What is said of games, lessons, puzzles and notices, whose ids are put together of theirs."""
+    ids = {f"notice-{kind}" for kind in (*KINDS, "turns", "several", "test")}
+    ids |= {f"notice-choice-{kind}" for kind in KINDS}
+    for name, game in REGISTRY.items():
+        ids |= of_game(name) | {name, f"{name}-legend", f"hall-game-{name}"}
+        ids |= {f"puzzle-theme-{name}-{theme}" for theme in (game.puzzles.themes if game.puzzles else ())}
+        for chapter in chapters_of(game):
+            about = f"learn-{name}-{chapter.id.partition('-')[2]}"
+            ids |= {about} | {f"{about}-{step.id}" for step in chapter.steps}
+    return ids
 
 
 def test_no_message_is_unused() -> None:
@@ -232,10 +307,12 @@ def test_no_message_is_unused() -> None:
     sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")) + client()
     files = "\n".join(path.read_text(encoding="utf-8") for path in (FOLDER / "en").glob("*.ftl"))
     families = re.compile(
-        r"bot-|news-|error-|\w+-(action|reason|part|ending|option|preset|why|but)-|reason-|\w+-legend|hall-(game|who|span)-|learn-(eketorp|shipwrights)-|puzzle-theme-(eketorp|shipwrights)-|web-(theme|pace|heard)-|cards-fault-|open-pace-|clock-(none|gentle|live|days|(out|then)-(bot|waits))$|notice-(turns?|started|rematch|over|several|test|at|stop|choice-.*|form-.*|why-.*)$"
+        r"bot-|news-|error-|\w+-(why|but)-|reason-|hall-(who|span)-|web-(theme|pace|heard)-|cards-fault-|open-pace-"
     )
-    for message in entries("en"):
-        used = f'"{message}"' in sources or f"{{ {message} }}" in files or message in REGISTRY
+    for message in sorted(entries("en").keys() - put_together()):
+        part = re.split("-action-|-reason-", message)[-1]  # by which a game's own code names it
+        spelt = any(f'"{each}"' in sources for each in (message, part, part.replace("-", "_")))
+        used = spelt or f"{{ {message} }}" in files
         assert used or families.match(message) or message in said(), message
 
 

@@ -77,6 +77,21 @@ def test_a_seat_is_told_what_mattered_to_it() -> None:
     assert decisive([Deed(0, 1, (0.4, -0.4), seat_name(0))], 0, 3) == []
 
 
+def test_no_moment_says_the_opposite_of_its_points() -> None:
+    """Who beats a 1 with a 6 has won, and has given the 6 away: no moment is the one with the price of the other."""
+    at_odds = 0
+    for deed in fought():
+        winner = {"won": "who", "beaten-field": "who", "plundered": "who", "repelled": "rival"}.get(
+            deed.phrase.id.removeprefix("eketorp-moment-"), ""
+        )
+        [*wins] = [seat for seat in range(4) if deed.phrase.params.get(winner) == seat_name(seat)]
+        at_odds += any(deed.changes[seat] <= -1 for seat in wins)
+        for mine in (None, *range(4)):
+            for deed_of, seat in decisive([deed], mine, 1):
+                assert seat not in wins or deed_of.changes[seat] > 0
+    assert at_odds, "no winner of a fight has lost by it in this game"
+
+
 @pytest.mark.parametrize("game", REGISTRY)
 def test_moves_that_were_taken_back_do_not_count(game: str) -> None:
     table, dice = Table.new(game, 3, 8), random.Random(8)

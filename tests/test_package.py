@@ -14,7 +14,7 @@ from email.parser import Parser
 from pathlib import Path
 
 import pytest
-from hatch_build import addressed, client_fault
+from hatch_build import addressed, client_fault, sources
 
 from meadhall import __version__
 
@@ -127,6 +127,24 @@ def test_a_build_with_a_client_of_older_sources_fails_and_names_one(checkout: Pa
     assert refused.returncode != 0 and "docs/rules/eketorp.md is newer than" in refused.stderr
     (checkout / "PKG-INFO").touch()
     assert client_fault(checkout) == "", "whoever unpacks an sdist gives its files any age"
+
+
+@pytest.fixture
+def bytecode() -> Iterator[None]:
+    """What a run left beside the words, unless it was told to leave nothing."""
+    left = ROOT / "src/meadhall/i18n/__pycache__/left.pyc"
+    left.parent.mkdir(exist_ok=True)
+    left.touch()
+    yield
+    left.unlink()
+
+
+@pytest.mark.usefixtures("bytecode")
+def test_make_builds_the_client_again_only_for_what_it_is_built_from() -> None:
+    """A second `make play` must not build: bytecode that the first one left is no source."""
+    show = "sources: ; @printf '%s\\n' $(WEB_SOURCES)"
+    named = {ROOT / line for line in done("make", "--no-print-directory", "--eval", show, "sources", at=ROOT).split()}
+    assert named == set(sources(ROOT))
 
 
 def installed(wheel: Path, python: str, folder: Path) -> Path:

@@ -8,7 +8,7 @@ import numpy as np
 from .bots.compiled.judgement import prospects
 from .core.contract import CHANCE
 from .core.game import Deeds
-from .core.phrase import Phrase
+from .core.phrase import Phrase, seat_name
 from .core.record import Reading
 from .core.table import Table
 from .story import Looks, carry_out
@@ -26,15 +26,28 @@ class Deed:
     round: int
     changes: tuple[float, ...]
     phrase: Phrase
+    fortunes: tuple[int, ...] = ()  # who did well by what the sentence says (1), and who badly (-1)
 
     @property
     def weight(self) -> float:
-        return max(map(abs, self.changes))
+        return max(self._weights(None))
 
     def most_concerned(self, mine: int | None) -> int:
         """Return the seat that it changed most for, mine if that comes close."""
-        weights = [abs(change) * (OWN if seat == mine else 1.0) for seat, change in enumerate(self.changes)]
+        weights = self._weights(mine)
         return weights.index(max(weights))
+
+    def weight_for(self, seat: int, mine: int | None) -> float:
+        """Return what the change weighs for a seat: nothing if the sentence would not explain it.
+
+        A fight may cost the winner, who gives away the better card. "You beat Green: -3" would puzzle whoever reads it.
+        """
+        change = self.changes[seat]
+        at_odds = bool(self.fortunes) and self.fortunes[seat] * change < 0
+        return 0.0 if at_odds else abs(change) * (OWN if seat == mine else 1.0)
+
+    def _weights(self, mine: int | None) -> list[float]:
+        return [self.weight_for(seat, mine) for seat in range(len(self.changes))]
 
 
 @dataclass(slots=True)
@@ -57,7 +70,7 @@ def deeds(table: Table) -> list[Deed]:
 def decisive(deeds: list[Deed], mine: int | None, count: int) -> list[tuple[Deed, int]]:
     """Return the deeds that decided most, in their order, each with the seat that it mattered to."""
     concerned = [(deed, deed.most_concerned(mine)) for deed in deeds if deed.weight >= LEAST]
-    weights = [abs(deed.changes[seat]) * (OWN if seat == mine else 1.0) for deed, seat in concerned]
+    weights = [deed.weight_for(seat, mine) for deed, seat in concerned]
     best = sorted(range(len(concerned)), key=lambda at: -weights[at])[:count]
     return [concerned[at] for at in sorted(best)]
 
@@ -91,7 +104,15 @@ def _closed(deed: _Open, stood: np.ndarray, grammar: Deeds) -> Iterator[Deed]:
     if said:
         whole = grammar.look_back(deed.phrases) if grammar.look_back else None
         phrase = whole or min(said, key=lambda each: grammar.rank(each.id) or 0)
-        yield Deed(deed.entry, deed.round, tuple(map(float, stood - deed.before)), phrase)
+        changes = tuple(map(float, stood - deed.before))
+        yield Deed(deed.entry, deed.round, changes, phrase, _fortunes(phrase, len(changes), grammar))
+
+
+def _fortunes(phrase: Phrase, seats: int, grammar: Deeds) -> tuple[int, ...]:
+    """Return for each seat whether the sentence says that it did well (1), badly (-1), or neither."""
+    said = grammar.fortunes.get(phrase.id, {})
+    named = [(phrase.params[name], fortune) for name, fortune in said.items()]
+    return tuple(sum(fortune for who, fortune in named if who == seat_name(seat)) for seat in range(seats))
 
 
 def _standing(table: Table, state: np.record) -> np.ndarray:

@@ -139,3 +139,7 @@ def test_scales_have_round_ticks_within() -> None:
     assert plots.Scale(-3, 61, 0, 100).ticks() == [0, 20, 40, 60]
     assert plots.Scale(5, 5, 0, 100)(5) == 0
     assert plots.apart([10, 12, 50], 18) == [10, 28, 50]
+
+
+def test_a_minus_stands_before_numbers_alone() -> None:
+    assert plots.minus("Ice-1 (new): -1.5, not -.5 to 0-2") == "Ice-1 (new): −1.5, not -.5 to 0-2"

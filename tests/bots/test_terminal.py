@@ -7,7 +7,8 @@ import pytest
 
 from meadhall import Table
 from meadhall.cli.commands import check_bots
-from meadhall.cli.terminal import Session, next_seat, play, trusted
+from meadhall.cli.session import Session
+from meadhall.cli.terminal import next_seat, play, trusted
 from meadhall.core.game import find
 from meadhall.i18n import words
 
@@ -49,12 +50,37 @@ def test_a_game_that_was_left_goes_on_as_if_it_had_not_been(
     assert times > 1 and table.entries == whole.entries
 
 
+def test_a_move_is_tried_before_it_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = table_of("me", "karl", "karl", seed=3)
+    answers(monkeypatch, iter(["try plan C2 D1", "try plan C9", "quit"]))
+    play(Session(table, words("en"), tmp_path / "game.json"))
+    said, made = capsys.readouterr().out, table.made(0)
+    assert "Likely: " in said and "The worst of 200 imagined rounds: " in said and "Nothing has happened yet." in said
+    assert said.count("Nothing has happened yet.") == 1, "what is not legal is refused"
+    assert not table.known(0).plan.any() and made == 0
+
+
+def test_what_is_tried_or_asked_about_is_named_by_its_number_too_and_says_what_is_asked_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = table_of("me", "karl", "karl", seed=3)
+    first = table.moves(0)[0]
+    answers(monkeypatch, iter(["try 1", "? 1", "try exchange", "quit"]))
+    play(Session(table, words("en"), tmp_path / "game.json"))
+    said = capsys.readouterr().out
+    assert said.count("Nothing has happened yet.") == 1 and "There’s no such move" not in said
+    assert words("en").say("possible", action=table.game.action(first, table.known(0), table.cards)) in said
+    assert "First place your vikings. (rule E4.1.2)" in said
+
+
 @pytest.mark.parametrize(
     ("language", "greeting"),
     [
-        ("en", "Red (0) (a person), Blue (1) (Karl), Yellow (2) (search of 7) and Green (3) (Thrall)"),
-        ("it", "Rosso (0) (una persona), Blu (1) (Karl), Giallo (2) (ricerca da 7) e Verde (3) (Thrall)"),
-        ("fr", "Rouge (0) (une personne), Bleu (1) (Karl), Jaune (2) (recherche de 7) et Vert (3) (Thrall)"),
+        ("en", "Red (0, a person), Blue (1, Karl), Yellow (2, search of 7) and Green (3, Thrall)"),
+        ("it", "Rosso (0, una persona), Blu (1, Karl), Giallo (2, ricerca da 7) e Verde (3, Thrall)"),
+        ("fr", "Rouge (0, une personne), Bleu (1, Karl), Jaune (2, recherche de 7) et Vert (3, Thrall)"),
     ],
 )
 def test_every_bot_is_greeted_by_its_name(

@@ -9,11 +9,12 @@ Frame = dict[str, Any]
 SAID = {
     "duel": {"back"},
     "launch": {"splash", "fly"},
-    "milestone": {"turn"},
+    "milestone": {"open"},
     "raid": {"turn"},
     "interval": {"market"},
-}  # the beats in which the saga already tells what the scene brings
+}  # the beats in which the saga already tells what the scene brings, and nothing beyond it
 UNDECIDED = ("grow", "rise", "hush", "turn", "judge", "verdict")  # beats of a fight in which nobody has moved
+ENDLESS = 1 << 30  # the step after a scene that still runs
 FACE_DOWN = ("grow", "rise", "hush")
 
 
@@ -27,20 +28,22 @@ class Frames:
     def check(self) -> set[str]:
         """Find nothing of a later step in any frame; return the kinds of scenes that ran."""
         frames: list[Frame] = self.visitor.page.evaluate("window.noted")
-        scores, last = self._scores(), 0
+        scores = self._scores()
         assert frames, "nothing was noted"
-        for frame in frames:
+        for frame, after in zip(frames, _steps_after(frames), strict=True):
             step, scene, beat = frame["step"], frame["scene"], frame["beat"]
-            last = max(last, step)
-            if frame["told"] and beat not in SAID.get(scene, ()):
-                assert frame["told"] <= step, f"the saga is ahead: {frame}"
+            may_tell = after if beat in SAID.get(scene, ()) else step
+            assert frame["told"] <= may_tell, f"the saga is ahead of {may_tell}: {frame}"
             if scene:
                 assert not frame["open"], f"a question is open under a scene: {frame}"
             if step in scores and frame["points"]:
                 assert frame["points"] == scores[step], f"points are ahead: {frame}, not {scores[step]}"
-        for (scene, _), run in groupby(frames, lambda frame: (frame["scene"], frame["step"])):
+        stood: list[Frame] = []
+        for (scene, step), run in groupby(frames, lambda frame: (frame["scene"], frame["step"])):
+            shown = list(run)
             if scene == "duel":
-                _check_duel(list(run))
+                _check_duel([frame for frame in stood[-1:] if frame["step"] == step and not frame["scene"]], shown)
+            stood = shown
         return {frame["scene"] for frame in frames} - {""}
 
     def _scores(self) -> dict[int, list[str]]:
@@ -55,9 +58,16 @@ class Frames:
         return found
 
 
-def _check_duel(run: list[Frame]) -> None:
-    """Nobody moves and no pile changes before the verdict, and no card shows its face before it turns."""
-    before = [frame for frame in run if frame["beat"] in UNDECIDED]
+def _steps_after(frames: list[Frame]) -> list[int]:
+    """Return for each frame the step that is shown when its scene is over; nothing later may be told in it."""
+    runs = [list(run) for _, run in groupby(frames, lambda frame: (frame["scene"], frame["step"]))]
+    nexts = [run[0]["step"] for run in runs[1:]] + [runs[-1][0]["step"] if not runs[-1][0]["scene"] else ENDLESS]
+    return [after for run, after in zip(runs, nexts, strict=True) for _ in run]
+
+
+def _check_duel(stood: list[Frame], run: list[Frame]) -> None:
+    """Until the verdict nobody moves from where they stood, no pile changes, and no card shows its face too early."""
+    before = stood + [frame for frame in run if frame["beat"] in UNDECIDED]
     assert len({frame["pieces"] for frame in before}) <= 1, f"pieces are ahead: {before}"
     assert len({frame["piles"] for frame in before}) <= 1, f"piles are ahead: {before}"
     for frame in run:

@@ -10,7 +10,8 @@ def are_whole(visitor: Visitor) -> None:
     visitor.page.evaluate(SETTLED)
     visitor.page.evaluate("() => document.fonts.ready.then(() => {})")
     touched = visitor.size == PHONE
-    for name, script in {"cut": CUT, "covered": COVERED, "too small to read": UNREADABLE}.items():
+    checks = {"cut": CUT, "parted within a word": PARTED, "covered": COVERED, "too small to read": UNREADABLE}
+    for name, script in checks.items():
         found = visitor.page.evaluate(script, SMALLEST)
         assert not found, f"{name} at {visitor.size}: {found[:6]}"
     if touched:
@@ -46,16 +47,30 @@ COVERED = f"""() => {{ {PIECES}
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (y < 0 || y > innerHeight || x < 0 || x > innerWidth) return true;
     const top = document.elementFromPoint(x, y);
-    return !(each.contains(top) || top?.contains(each) || top?.closest('.marker'));
+    const marker = top?.closest('.marker'); // those of one field overlap
+    return !(each.contains(top) || top?.contains(each) || (marker && marker.parentElement === each.parentElement));
   }};
-  main.scrollTop = 0;
-  const above = new Set(pieces.filter(covered)); // by the bar below, unless one scrolls
-  main.scrollTop = main.scrollHeight;
-  const alone = pieces.filter(each => !each.closest('.slides ul, .yard') && above.has(each));
-  const found = alone.filter(covered).map(named);
-  main.scrollTop = 0;
-  return found;
+  const scrolled = share => {{
+    for (const at of [main, ...document.querySelectorAll('.board .yard')]) at.scrollTop = share * at.scrollHeight;
+  }};
+  let left = pieces.filter(each => !each.closest('.slides ul'));
+  for (const share of [0, 0.25, 0.5, 0.75, 1, 0]) {{ // by the bar below, unless one scrolls
+    scrolled(share);
+    left = left.filter(covered);
+  }}
+  return left.map(named);
 }}"""
+PARTED = r"""() => {
+  const rows = (text, word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index + (text.data[word.index - 1] === '\u00ad')); // a hyphen belongs to what follows it
+    range.setEnd(text, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size;
+  };
+  const names = [...document.querySelectorAll('.board .house b')].filter(each => each.checkVisibility());
+  return names.map(each => each.firstChild).flatMap(text =>
+    [...text.data.matchAll(/[^\s\u00ad]+/g)].filter(word => rows(text, word) > 1).map(word => word[0]));
+}"""
 UNREADABLE = f"""least => {{ {PIECES}
   const size = text => {{
     const drawn = text.ownerSVGElement;
@@ -63,8 +78,7 @@ UNREADABLE = f"""least => {{ {PIECES}
     return parseFloat(getComputedStyle(text).fontSize) * scale;
   }};
   const worded = each => [...each.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
-  const worn = ['text', 'b', 'small', 'span', 'em', 'p', 'i'].map(each => `.board ${{each}}`);
-  return [...document.querySelectorAll(worn.join())]
+  return [...document.querySelectorAll('.board *')]
     .filter(each => shown(each) && worded(each) && !each.closest('.sr') && size(each) < least)
     .map(each => `${{each.textContent.trim().slice(0, 20)}} ${{size(each).toFixed(1)}} in ${{named(each)}}`);
 }}"""

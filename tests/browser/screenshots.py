@@ -13,7 +13,7 @@ from ..server.running import Running, running
 from . import screenshots_shipwrights as shipwrights
 from .album import Album
 from .chieftain import Chieftain
-from .conftest import CHROMIUM
+from .conftest import ARGUMENTS, CHROMIUM
 from .tables import made
 from .visitor import SIZES, Visitor
 
@@ -22,7 +22,7 @@ from .visitor import SIZES, Visitor
 def browsing() -> Iterator[Browser]:
     found = next(path for name in CHROMIUM if (path := shutil.which(name)))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
         yield browser
         browser.close()
 

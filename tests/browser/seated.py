@@ -44,14 +44,22 @@ class Seated:
             question = self.question()
             if until and until():
                 return
-            if question:
-                self.asked.append(question)
-                getattr(self, f"_{question}")()
+            if self._answered(question):
                 idle = 0
             else:
                 assert idle < IDLE, f"nothing is asked after {self.asked[-5:]}"
                 self.page.wait_for_timeout(40)
                 idle += 1
+
+    def answer(self) -> bool:
+        """Answer what is asked, if something is."""
+        return self._answered(self.question())
+
+    def _answered(self, question: str | None) -> bool:
+        if question:
+            self.asked.append(question)
+            getattr(self, f"_{question}")()
+        return bool(question)
 
     def question(self) -> str | None:
         """What is asked now, once it can be answered."""

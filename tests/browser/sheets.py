@@ -133,7 +133,7 @@ def lay_out(browser: Browser, path: Path, frames: list[bytes], size: str) -> Non
     """Put the frames of a scene on one sheet."""
     folder = path.parent / "frames"
     folder.mkdir(parents=True, exist_ok=True)
-    wide, across = (1280, 2) if size == "desk" else (390, 6)
+    wide, across = (860, 2) if size == "desk" else (390, 6)
     pictures = [folder / f"{path.stem}-{at}.png" for at in range(len(frames))]
     for picture, frame in zip(pictures, frames, strict=True):
         picture.write_bytes(frame)

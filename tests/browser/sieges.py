@@ -1,4 +1,4 @@
-"""Tables of Eketorp in the middle of a siege, written as text."""
+"""Tables of Eketorp in the middle of a siege or of many fights, written as text."""
 
 from meadhall import Table
 from meadhall.core.contract import SPECTATOR
@@ -29,3 +29,12 @@ def besieged(*cards: str) -> Table:
 def broken_into() -> Table:
     """Seat 1 has won, and plunders."""
     return besieged("1 play 6", "0 play 2")
+
+
+def at_eight_places() -> Table:
+    """Seat 0 may begin any of eight fights: with each of two others on three fields, and at two castles."""
+    fields = "".join(f"{each} grass: 0 1 2\n" for each in "ABC")
+    text = f"seats 3, round 5, leader 0, step fights\n{fields}siege 1 ram: 0\nsiege 2 boat: 0\n"
+    game, state = find("eketorp"), position(text)[0]
+    seats = int(state.seats)
+    return Table(game, seats, game.complete_options(seats, None), game.load_cards(None), 1, (SPECTATOR, state))

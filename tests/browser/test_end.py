@@ -136,6 +136,8 @@ def test_the_end_in_every_size_and_light(
         say = words("it").say
         expect(page.get_by_role("button", name=say("web-end-save"))).to_be_visible()
         visitor.fits()
+        hidden = page.locator("dialog[open]").evaluate("each => each.scrollHeight - each.clientHeight")
+        assert hidden <= 0, "the whole page scrolls, with its title and buttons"
         visitor.accessible(axe)
         page.get_by_role("button", name=say("web-end-replay")).click()
         page.wait_for_timeout(800)

@@ -74,7 +74,7 @@ def test_a_list_of_tables_that_makes_no_sense_leaves_the_hall(chromium: Browser,
         expect(page.get_by_text(SAY("failed-here"))).to_be_visible()
         visitor.accessible(axe)
         page.unroute("**/api/tables")
-        page.get_by_role("button", name=re.compile("^Play")).first.click()
+        page.get_by_role("main").get_by_role("button", name=re.compile("^Play")).first.click()
         expect(page.locator("section.tray ul.chips")).to_be_visible()
 
 
@@ -139,7 +139,7 @@ def test_a_refusal_without_words_is_still_a_sentence(chromium: Browser, hall: Ru
         with Visitor(chromium, hall.url, may_fail=lambda said: "413" in said) as visitor:
             page = visitor.go()
             page.route("**/api/tables", answering(body, 413))
-            page.get_by_role("button", name=re.compile("^Play")).first.click()
+            page.get_by_role("main").get_by_role("button", name=re.compile("^Play")).first.click()
             expect(page.get_by_text(text)).to_be_visible()
 
 

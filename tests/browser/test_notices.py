@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, Worker, expect
 
+from meadhall.i18n import words
+
 from ..server.people import Made, People
 from ..server.receiving import Browser as Keys
-from ..server.receiving import Receiver, receiving
-from ..server.running import Running, running, wait_until
+from ..server.receiving import Receiver
+from ..server.running import Running, wait_until
+from .test_profile import made_profile
 from .visitor import PHONE, Visitor
 
 # A browser without windows has no push service and shows no notifications: what one hands out is given, and what the
@@ -42,19 +45,6 @@ CLICK = """async action => {
   dispatchEvent(event);
   await Promise.allSettled(waits);
 }"""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(str(tmp_path_factory.mktemp("notices") / "tables.db"), local_notices=True) as found:
-        found.server.desk.watch.every = 0.1
-        yield found
-
-
-@pytest.fixture
-def post_box() -> Iterator[Receiver]:
-    with receiving() as found:
-        yield found
 
 
 @pytest.fixture
@@ -142,7 +132,7 @@ def test_the_link_of_a_notice_ends_it_in_one_click(
         saved = one.request("POST", "notices", {"target": target, "after": 0, "language": "it"})
         assert saved.status_code == 201
         said = post_box.next().json()
-        assert said["title"] == "È il tuo turno"
+        assert said["title"] == "Tocca a te"
         page = visitor.go("#" + said["stop"].partition("#")[2])
         expect(page.locator("main h1")).to_have_text("Fatto. Non riceverai più questi avvisi.")
         assert one.request("GET", "notices").json() == []
@@ -150,7 +140,7 @@ def test_the_link_of_a_notice_ends_it_in_one_click(
         expect(page.locator("main h1")).to_have_text("Questi avvisi erano già fermi, oppure il link è incompleto.")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.soak)])
 def test_the_panel_is_clear_to_everyone_and_says_what_a_browser_refuses(
     chromium: Browser, house: Running, made: Made, post_box: Receiver, axe: str, theme: str, tmp_path: Path
 ) -> None:
@@ -175,3 +165,43 @@ def test_the_panel_is_clear_to_everyone_and_says_what_a_browser_refuses(
         page.get_by_role("button", name="Remove").click()
         expect(page.get_by_text("A program (JSON) at 127.0.0.1")).to_have_count(0)
         assert made.people[0].request("GET", "notices").json() == []
+
+
+def test_a_webhook_that_is_removed_on_the_profile_page_tells_of_no_table(
+    chromium: Browser, house: Running, made: Made, post_box: Receiver
+) -> None:
+    say = words("en").say
+    with Visitor(chromium, house.url) as visitor, People(house.url) as people:
+        page = made_profile(visitor, "Sigrid")
+        tables = [made, people.make("eketorp", "me,me,karl")]
+        for number, table in enumerate(tables):
+            url = {"url": f"{post_box.url}/{number}"}  # each table has one of its own already
+            assert table.people[0].request("POST", "notices", {"target": url, "after": 3600}).status_code == 201
+        keys = [{"table": each.id, "role": "seat", "seat": 0, "secret": each.people[0].secret} for each in tables]
+        page.evaluate("keys => void (localStorage['meadhall.keys'] = keys)", json.dumps(keys))
+        page.reload()
+        page.get_by_role("button", name=say("web-notify-me")).click()
+        page.get_by_label("Service").select_option("json")
+        page.get_by_label("Address").fill(f"{post_box.url}/all")
+        page.get_by_role("button", name="Add webhook").click()
+        expect(page.get_by_label("Address")).to_have_value("")
+        removes = page.get_by_role("dialog").get_by_role("button", name="Remove")
+        expect(removes).to_have_count(3)
+        assert [len(told(table)) for table in tables] == [2, 2]
+        visitor.may_fail = lambda said: "422" in said
+        page.get_by_label("Address").fill("https://me@bot.example/x")
+        page.get_by_role("button", name="Add webhook").click()
+        expect(page.get_by_text(say("error-bad-target"))).to_be_visible()
+        expect(page.get_by_label("Address")).to_have_value("https://me@bot.example/x")
+        removes.nth(1).click()  # what was added to both
+        expect(removes).to_have_count(2)
+        assert [len(told(table)) for table in tables] == [1, 1]
+        for left in (1, 0):
+            removes.first.click()
+            expect(removes).to_have_count(left)
+        assert [told(table) for table in tables] == [[], []]
+
+
+def told(table: Made) -> list[Any]:
+    found: list[Any] = table.people[0].request("GET", "notices").json()
+    return found

@@ -106,6 +106,17 @@ def test_the_sheet_offers_what_the_rules_allow(visitor: Visitor, hall: Running, 
     holds(visitor, hall, next(each for each in few if any(f", {step} " in way for way in each.ways)))
 
 
+def test_a_card_that_one_craft_takes_is_barred_from_the_next_because_it_is_chosen(
+    visitor: Visitor, hall: Running
+) -> None:
+    table = written(
+        "seats 2, round 2\nseat 0: worker 9, wood 9, wool 9, iron 9, gold 9\nboard 0: SH06\nhand 0: TF01 TF02 TF03"
+    )
+    page = opened(visitor, hall, Building(table, 0, 1, ()))
+    expect(page.locator("dialog[open] .barred")).to_have_count(1)
+    expect(page.locator("dialog[open] .barred small")).to_have_text(SAY("shipwrights-web-chosen-above"))
+
+
 def test_a_greater_ship_slides_into_the_place_of_the_one_that_was_built(visitor: Visitor, hall: Running) -> None:
     visitor.prefers(speed="instant")
     table = written(

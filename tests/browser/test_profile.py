@@ -13,8 +13,9 @@ from meadhall.server.storage import ladder, schema
 from meadhall.server.storage.ladder import Rating
 
 from ..server.people import Person, bearer
+from ..server.profiles import Profiled
 from ..server.running import Running
-from .visitor import DESK, PHONE, Visitor
+from .visitor import DESK, PHONE, Visitor, turn_hall
 
 SAY = words("en").say
 
@@ -22,7 +23,9 @@ SAY = words("en").say
 def made_profile(visitor: Visitor, name: str) -> Page:
     """From the hall: the corner, a name, a click."""
     page = visitor.go()
-    page.get_by_role("link", name=SAY("hall-profile-guest")).click()
+    page.get_by_role("button", name=SAY("hall-profile-guest")).click()
+    page.get_by_role("link", name=SAY("hall-guest-profile")).click()
+    expect(page.get_by_role("heading", name=SAY("profile-title"))).to_be_visible()  # the corner asks for a name, too
     page.get_by_label(SAY("hall-your-name")).fill(name)
     page.get_by_role("button", name=SAY("profile-make")).click()
     expect(page.get_by_role("heading", name=SAY("profile-devices"))).to_be_visible()
@@ -83,7 +86,7 @@ def test_a_profile_is_carried_to_a_second_browser_played_there_and_taken_back(
             page.get_by_role("listitem").filter(has=page.get_by_role("button", name=SAY("profile-remove")))
         ).to_have_count(1)
         other.goto(hall.url)
-        expect(other.get_by_role("link", name=SAY("hall-profile-guest"))).to_be_visible()
+        expect(other.get_by_role("button", name=SAY("hall-profile-guest"))).to_be_visible()
         expect(other.locator(f"a[href='#table/{table}']")).to_have_count(0)
         other.goto(f"{hall.url}/#profile")
         expect(other.get_by_role("button", name=SAY("profile-make"))).to_be_visible()
@@ -138,7 +141,7 @@ def test_lessons_and_puzzles_of_this_browser_are_in_the_profile_and_in_the_next_
         assert json.loads(second.page.evaluate("localStorage['meadhall.puzzles.eketorp']"))["solved"] == {puzzle: 2}
 
 
-@pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (PHONE, "light")])
+@pytest.mark.parametrize(("size", "theme"), [pytest.param(DESK, "dark", marks=pytest.mark.soak), (PHONE, "light")])
 def test_the_ladder_says_who_is_best_and_by_which_rules(
     chromium: Browser, hall: Running, axe: str, size: tuple[int, int], theme: str
 ) -> None:
@@ -150,6 +153,7 @@ def test_the_ladder_says_who_is_best_and_by_which_rules(
             for who, mu in ((me, 31.0), ("karl", 28.0), ("thrall", 18.0), ("somebody", 22.0)):
                 ladder.put_rating(connection, "eketorp", 4, who, Rating(mu, 1.5, 12, 5))
         page.goto(hall.url)
+        turn_hall(page, "hall-mine")
         page.get_by_role("link", name=SAY("hall-ladder")).click()
         page.get_by_role("link", name=SAY("ladder-players", count=4)).click()
         rows = page.get_by_role("row")
@@ -165,7 +169,32 @@ def test_the_ladder_says_who_is_best_and_by_which_rules(
 def test_a_table_that_counts_is_made_by_a_tick(visitor: Visitor) -> None:
     page = made_profile(visitor, "Ivar")
     page.goto(page.url.partition("#")[0] + "#new/eketorp")
-    page.get_by_role("checkbox", name=re.compile(SAY("hall-counts"))).check()
+    counts = page.get_by_role("checkbox", name=re.compile(SAY("hall-counts")))
+    expect(counts).to_be_visible()
+    page.get_by_role("button", name=SAY("cards-mine")).click()
+    expect(counts).to_have_count(0)  # nobody is rated for games with cards of one's own
+    page.get_by_role("button", name=SAY("cards-standard")).click()
+    counts.check()
     with page.expect_response(lambda answer: answer.url.endswith("/api/tables")) as answer:
         page.get_by_role("button", name=SAY("hall-start")).click()
     assert json.loads(answer.value.request.post_data or "{}")["counts"] is True and answer.value.status == 201
+
+
+def test_who_is_invited_to_a_game_that_counts_makes_a_profile_at_the_door(
+    chromium: Browser, hall: Running, http: httpx.Client, axe: str
+) -> None:
+    table = Profiled.made(http, "Ivar").make(counts=True, clock={"kind": "real", "seconds": 86_400, "out": "waits"})
+    with Visitor(chromium, hall.url, size=PHONE) as visitor:
+        page = visitor.go(f"#join/{table.id}/{table.secrets['join']}")
+        expect(page.get_by_text(SAY("clock-then-waits"))).to_be_visible()
+        visitor.accessible(axe)
+        make = page.get_by_role("button", name=SAY("hall-guest-profile"))
+        make.click()
+        expect(page.get_by_text(SAY("hall-name-first"))).to_be_visible()
+        page.get_by_label(SAY("hall-your-name")).fill("Ragnhild")
+        make.click()
+        expect(make).to_have_count(0)
+        page.get_by_role("button", name=SAY("hall-join")).click()
+        expect(page.locator("p.facts")).to_contain_text(SAY("hall-counts"))
+        expect(page.locator("p.facts")).to_contain_text(SAY("clock-then-waits"))
+        visitor.fits()

@@ -61,14 +61,16 @@ def test_a_puzzle_is_missed_and_solved_on_the_table(
         visitor.fits()
 
 
-def test_the_answer_comes_as_ghosts_after_two_wrong_tries(chromium: Browser, hall: Running) -> None:
-    puzzle = chosen(of_cards)
+def test_the_answer_comes_as_ghosts_after_three_wrong_tries(chromium: Browser, hall: Running) -> None:
+    puzzle = chosen(lambda each: of_cards(each) and len(each.moves) > 3)
     with Visitor(chromium, hall.url) as visitor:
         visitor.prefers(**AT_ONCE)
         visitor.go(f"#puzzle/{puzzle.game}/{puzzle.id}")
         panel = visitor.page.locator("section.puzzle")
-        for move in puzzle.moves[1:3]:
+        for tries, move in enumerate(puzzle.moves[1:4], 1):
+            expect(panel.locator(".show")).to_have_count(0)
             play(visitor, move.steps[0])
+            expect(panel.locator("svg.cross")).to_have_count(tries)
         panel.locator(".show").click()
         expect(panel.get_by_role("heading", name=words("en").say("puzzle-shown"))).to_be_visible()
         expect(visitor.page.locator(".tray .marked, .tray .hinted").first).to_be_visible()
@@ -77,7 +79,7 @@ def test_the_answer_comes_as_ghosts_after_two_wrong_tries(chromium: Browser, hal
 def test_the_hall_has_a_puzzle_of_the_day_for_both_games(chromium: Browser, hall: Running, axe: str) -> None:
     with Visitor(chromium, hall.url) as visitor:
         visitor.go("#hall")
-        daily = visitor.page.locator(".daily")
+        daily = visitor.page.get_by_role("region", name=words("en").say("puzzle-of-the-day"))
         expect(daily.get_by_role("listitem")).to_have_count(2)
         visitor.accessible(axe)
         daily.get_by_role("link", name=re.compile("Eketorp")).first.click()

@@ -1,10 +1,11 @@
 """The head, the replay and tables that go on from it: they keep up, say why not, and know who I am."""
 
+import re
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from meadhall.i18n import words
 
@@ -104,6 +105,28 @@ def test_the_bar_says_why_one_cannot_play_on_and_the_tray_what_happened_then(
     expect(on).to_be_disabled()
     expect(why).to_have_text(SAY("web-practice-own"))
     expect(why).to_be_in_viewport()
+
+
+def test_the_bar_stays_where_it_was_moved_while_another_seats_past_comes(
+    visitor: Visitor, over: dict[str, Any]
+) -> None:
+    page, held, coming = opened(visitor, over), list[Route](), False
+    bar(page).fill(str(AFTER_A_ROUND))
+    saga = re.compile(r"/replay\?.*count=50\b")  # by which the round is found again
+    page.route(saga, lambda route: route.continue_() if coming else held.append(route))
+    page.get_by_label(SAY("web-seen-by")).select_option(index=1)
+    round_on = page.get_by_role("button", name=SAY("web-round-on", game="eketorp"))
+    visitor.until(
+        lambda: bar(page).input_value() == bar(page).get_attribute("max")
+    )  # the other seat is shown, at its end
+    expect(round_on).to_be_disabled()  # its saga has not come
+    bar(page).fill(str(2 * AFTER_A_ROUND))
+    coming = True
+    for each in held:
+        each.continue_()
+    expect(round_on).to_be_enabled()
+    expect(bar(page)).to_have_value(str(2 * AFTER_A_ROUND))
+    expect(page.locator(f"main[data-step='{2 * AFTER_A_ROUND}']")).to_have_count(1)
 
 
 def test_no_saga_opens_under_the_rings_of_a_lesson(chromium: Browser, hall: Running) -> None:

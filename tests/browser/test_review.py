@@ -11,7 +11,7 @@ from meadhall.i18n import words
 from ..server.running import Running
 from ..server.test_reviews import coach_of
 from .tables import finished
-from .visitor import DESK, PATIENCE, PHONE, Visitor
+from .visitor import DESK, PATIENCE, PHONE, Visitor, turn_hall
 
 BRIEF = 0.05
 IN_LIST = """row => {
@@ -30,7 +30,7 @@ def coach(page: Page, heading: str) -> Locator:
     return page.get_by_role("dialog").filter(has=page.get_by_role("heading", level=2, name=heading))
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("de", PHONE)])
+@pytest.mark.parametrize(("language", "size"), [pytest.param("en", DESK, marks=pytest.mark.soak), ("de", PHONE)])
 def test_where_the_game_turned(
     chromium: Browser, hall: Running, axe: str, over: dict[str, Any], language: str, size: tuple[int, int]
 ) -> None:
@@ -45,7 +45,7 @@ def test_where_the_game_turned(
         expect(shown.locator("figure polyline")).to_have_count(3)
         expect(shown.locator("figure circle.dot").nth(5)).to_be_attached()
         for share in shown.locator("figcaption b").all_inner_texts():
-            assert re.fullmatch(r"\d+%", share)
+            assert re.fullmatch(r"\d+%" if language == "en" else r"\d+\s%", share)
         assert abs(sum(int(each[:-1]) for each in shown.locator("figcaption b").all_inner_texts()) - 100) <= 1
         visitor.accessible(axe)
         visitor.fits()
@@ -53,6 +53,12 @@ def test_where_the_game_turned(
         before = handle.input_value()
         shown.locator("section[aria-labelledby=decisions] li button").last.click()
         assert handle.input_value() != before
+        for step, other in (("review-previous", "review-next"), ("review-next", "review-previous")):
+            there = int(handle.input_value())
+            shown.get_by_role("button", name=say(step), exact=True).click()
+            assert (int(handle.input_value()) < there) == (step == "review-previous")
+            expect(shown.get_by_role("button", name=say(other), exact=True)).to_be_enabled()
+        expect(shown.get_by_role("button", name=say("review-next"), exact=True)).to_be_disabled()  # the last decision
         cards.first.get_by_role("button").first.click()  # the list follows the handle
         here = shown.locator("section[aria-labelledby=decisions] li button.here").first
         expect(here).to_be_visible()
@@ -64,6 +70,7 @@ def test_where_the_game_turned(
         expect(shown).to_have_count(0)
         expect(page.locator("main[data-step]")).to_be_visible()
         visitor.go("")
+        turn_hall(page, "hall-mine", language)
         page.get_by_role("link", name=re.compile(say("hall-review", game=".*"))).first.click()
         expect(cards).to_have_count(3, timeout=PATIENCE)
         cards.first.get_by_role("button", name=say("review-play-on")).click()

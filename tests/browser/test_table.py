@@ -5,7 +5,7 @@ import re
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
 from meadhall.i18n import words
 from meadhall.server.bots.pool import Thinkers
@@ -14,6 +14,8 @@ from meadhall.server.tables import seats
 from ..server.deciding import shortly
 from ..server.running import Running
 from .chieftain import Chieftain
+from .positions import made_at
+from .sieges import besieged
 from .tables import NAMES, finished, made, person
 from .visitor import PHONE, Visitor
 
@@ -30,6 +32,27 @@ def test_a_spectator_sees_the_board_and_nobodys_hand(visitor: Visitor, hall: Run
     for event in visitor.heard():
         assert all(castle["hand"] is None for castle in event["view"]["position"]["castles"])
     visitor.accessible(axe)
+
+
+def test_a_game_is_called_by_its_name_before_its_own_words_are_there(chromium: Browser, hall: Running) -> None:
+    with Visitor(chromium, hall.url, "it") as visitor:
+        visitor.page.add_init_script(HEADINGS)
+        page = visitor.sits(made(hall, "me,karl", game="shipwrights"), 0)
+        expect(page.get_by_text(words("it").say("shipwrights-web-draft", count=2))).to_be_visible()
+        assert page.evaluate("[...window.headings]") == [words("it").say("shipwrights")]
+
+
+HEADINGS = """window.headings = new Set();
+const note = () => document.querySelectorAll('header h1').forEach(each => window.headings.add(each.textContent));
+new MutationObserver(note).observe(document, {childList: true, subtree: true, characterData: true})"""
+
+
+def test_a_long_badge_leaves_a_phones_menu_in_sight(chromium: Browser, hall: Running) -> None:
+    with Visitor(chromium, hall.url, "fr", PHONE) as visitor:
+        page = visitor.sits(made_at(hall, besieged()), 0)
+        expect(page.locator("header .badge")).to_be_visible()
+        menu = page.locator("header").get_by_role("button", name=words("fr").say("web-menu"), exact=True).bounding_box()
+        assert menu and menu["x"] + menu["width"] <= PHONE[0]
 
 
 def test_my_turn_is_told_by_title_sound_and_notification(visitor: Visitor, hall: Running, http: httpx.Client) -> None:
@@ -53,16 +76,19 @@ def test_my_turn_is_told_by_title_sound_and_notification(visitor: Visitor, hall:
 def test_steps_are_heard_after_the_first_click_and_written_by_captions(visitor: Visitor, hall: Running) -> None:
     visitor.page.add_init_script(NOTICING)
     visitor.prefers(**AT_ONCE, captions=True)
+    fetched: list[Response] = []
+    visitor.page.on("response", lambda answer: fetched.extend([answer] if "/voices" in answer.url else []))
     page = visitor.sits(made(hall, "me,karl,karl"), 0)
     expect(page).to_have_title(SAY("web-title-turn"))
     visitor.until(lambda: SAY("web-heard-turn") in page.evaluate("window.captions"))
-    assert page.evaluate("window.notes") == 0  # nobody has clicked yet
+    assert page.evaluate("window.notes") == 0 and not fetched  # nobody has clicked yet
     # what comes too late is left out, and others follow
     Chieftain(visitor).play(
         until=lambda: (
             page.evaluate("window.notes") > 0 and set(page.evaluate("window.captions")) > {SAY("web-heard-turn")}
         )
     )
+    assert len(fetched) == 1 and len(fetched[0].body()) < SOUNDS
 
 
 def test_a_tab_that_nobody_looks_at_stays_silent(visitor: Visitor, hall: Running, http: httpx.Client) -> None:
@@ -79,6 +105,7 @@ def test_a_tab_that_nobody_looks_at_stays_silent(visitor: Visitor, hall: Running
     assert page.evaluate("[window.notes, window.captions]") == [0, []]
 
 
+SOUNDS = 150_000  # bytes of all sounds together
 NOTICING = """
 window.notes = 0; window.notices = []; window.captions = []; window.away = false;
 Object.defineProperty(document, 'hidden', {get: () => window.away});

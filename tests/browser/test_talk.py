@@ -13,7 +13,7 @@ from meadhall.i18n import words
 from ..server.people import bearer
 from ..server.running import Running
 from .tables import NAMES, made, over
-from .visitor import DESK, PHONE, Visitor
+from .visitor import DESK, PHONE, SETTLED, Visitor, turn_hall
 
 SAY = words("en").say
 HOSTILE = '<img src=x onerror="document.title=1"><b>bold</b>'
@@ -37,13 +37,17 @@ def reacts(page: Page, reaction: str) -> None:
     page.locator("header").get_by_role("button", name=SAY(f"reaction-{reaction}")).click()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize(
+    "sizes",
+    [(DESK, PHONE, DESK), pytest.param((PHONE, DESK, PHONE), marks=pytest.mark.soak)],
+    ids=["one has a phone", "two have phones"],
+)
 def test_three_people_talk_react_mute_and_play_again(
-    chromium: Browser, hall: Running, axe: str, size: tuple[int, int]
+    chromium: Browser, hall: Running, axe: str, sizes: tuple[tuple[int, int], ...]
 ) -> None:
     table = made(hall, "me,me,me,karl")
     with ExitStack() as stack:
-        anna, bo, mira = (stack.enter_context(Visitor(chromium, hall.url, size=size)) for _ in range(3))
+        anna, bo, mira = (stack.enter_context(Visitor(chromium, hall.url, size=size)) for size in sizes)
         for each in (anna, bo, mira):
             each.prefers(speed="instant")
         pages = [
@@ -87,6 +91,7 @@ def _react(pages: list[Page]) -> None:
     for page in (anna, mira):
         bubble = page.locator("[data-reaction=skal]").first
         expect(bubble).to_be_visible()
+        page.evaluate(SETTLED)  # it rises to its place
         covered = page.evaluate(COVERED)
         assert covered == [], covered
         said = page.get_by_role("status").filter(has_text=f"{NAMES[1]}: {SAY('reaction-skal')}")
@@ -115,6 +120,11 @@ COVERED = """() => {
 def _mute(pages: list[Page]) -> None:
     anna, bo, mira = pages
     panel = open_talk(mira)
+    shown = panel.get_by_role("log").get_by_text(SAY("reaction-skal"))
+    quiet = panel.get_by_role("button", name=SAY("talk-mute", who=NAMES[1]))
+    for count in (0, 1):
+        quiet.click()
+        expect(shown).to_have_count(count)
     button = panel.get_by_role("button", name=SAY("talk-mute", who=NAMES[0]))
     button.click()
     expect(button).to_have_attribute("aria-pressed", "true")
@@ -125,11 +135,24 @@ def _mute(pages: list[Page]) -> None:
     says(panel, "Who spoke?")
     expect(his.get_by_text("Who spoke?")).to_be_visible()
     expect(panel.get_by_role("log").get_by_text("Can you hear me?")).to_have_count(0)
-    hers.get_by_role("button", name=SAY("talk-switch-off")).click()
+    switch = hers.get_by_label(SAY("talk-switch"))
+    switch.select_option("off")
     expect(panel.get_by_text(SAY("talk-is-off"))).to_be_visible()
     expect(panel.get_by_role("textbox")).to_have_count(0)
-    hers.get_by_role("button", name=SAY("talk-switch-on")).click()
+    switch.select_option("asked")
+    expect(panel.get_by_role("button", name=SAY("talk-yes"))).to_be_visible()
+    expect(panel.get_by_role("textbox")).to_have_count(0)
+    switch.select_option("on")
     expect(panel.get_by_role("textbox", name=SAY("talk-say"))).to_be_visible()
+
+
+def test_the_switch_shows_what_is_so_where_strangers_may_sit_down(visitor: Visitor, hall: Running) -> None:
+    page = visitor.sits(made(hall, "me,open,karl", hall={"joins": True}), 0, roles=("host",))
+    switch = page.get_by_label(SAY("talk-switch"))
+    expect(switch).to_have_value("asked")
+    with page.expect_response(lambda answer: answer.request.method == "PUT"):
+        switch.select_option("on")
+    expect(switch).to_have_value("asked")
 
 
 def _play_again(pages: list[Page], table: dict[str, Any], hall: Running) -> None:
@@ -145,6 +168,7 @@ def _play_again(pages: list[Page], table: dict[str, Any], hall: Running) -> None
     expect(link).to_have_value(re.compile("#join/"))
     mira.reload()
     join = SAY("web-end-join-rematch")
+    turn_hall(mira, "hall-mine")
     ways = anna.get_by_role("dialog").get_by_role("button", name=join), mira.get_by_role("button", name=join)
     for page, way, name in zip((anna, mira), ways, (NAMES[0], NAMES[2]), strict=True):
         expect(bo.get_by_text(SAY("rematch-kept", who=name))).to_be_visible()

@@ -1,5 +1,6 @@
 """People at one table, each with a browser of their own: who is here."""
 
+import re
 from contextlib import ExitStack
 
 import pytest
@@ -42,7 +43,37 @@ def test_who_waits_sees_who_is_here(chromium: Browser, hall: Running, axe: str, 
         page = anna.sits(table, 0, roles=("host", "join"))
         bo.sits(table, 1)
         expect(page.locator('[data-plate="1"]').get_by_text(SAY("talk-here"))).to_be_visible()
+        expect(bo.page.locator("section.panel:not(:has(*))")).to_have_count(0)  # who may invite nobody sees no links
         anna.fits()
         anna.accessible(axe)
         bo.page.close()
         expect(page.locator('[data-plate="1"]').get_by_text(SAY("talk-away"))).to_be_visible()
+
+
+def test_a_seat_at_the_long_table_is_chosen_and_its_link_leads_there(
+    chromium: Browser, hall: Running, axe: str
+) -> None:
+    table = made(hall, "me,open,open,karl")
+    with Visitor(chromium, hall.url) as anna, Visitor(chromium, hall.url, size=PHONE) as bo:
+        page = anna.sits(table, 0, roles=("host", "join", "watch"))
+        link = page.get_by_role("textbox", name=SAY("web-link-join"))
+        expect(link).to_have_value(re.compile(f"#join/{table['table']}/1/"))
+        yellow = page.get_by_role("button", name=f"{SAY('seat-name', colour='yellow')}: {SAY('web-seat-open')}")
+        yellow.click()
+        expect(yellow).to_have_attribute("aria-pressed", "true")
+        expect(link).to_have_value(re.compile(f"#join/{table['table']}/2/"))
+        anna.accessible(axe)
+        facts = page.locator("p.facts")
+        expect(facts).to_contain_text(SAY("web-options-standard"))
+        page.get_by_role("button", name="IT: Italiano").click()
+        expect(facts).to_contain_text(words("it").say("web-options-standard"))
+        page.get_by_role("button", name="EN: English").click()
+        other = bo.go("#" + link.input_value().partition("#")[2])
+        other.get_by_role("textbox").first.fill("Bo")
+        other.get_by_role("button", name=SAY("hall-join")).click()
+        expect(page.locator('[data-plate="2"]')).to_contain_text("Bo")
+        expect(page.locator('[data-plate="2"]').get_by_text(SAY("talk-here"))).to_be_visible()
+        expect(page.get_by_text(SAY("talk-back", who="Bo"))).to_have_count(0)  # who has just sat down was never away
+        page.get_by_role("button", name=SAY("web-fill", count=1)).click()
+        expect(page.locator('[data-plate="1"]')).to_contain_text("Karl")
+        expect(page.get_by_role("button", name=SAY("web-start"))).to_be_enabled()

@@ -55,7 +55,7 @@ def test_the_hall_has_room_for_its_words(chromium: Browser, hall: Running, langu
         }
         for fragment, message in pages.items():
             visitor.page.goto("about:blank")
-            expect(visitor.go(fragment).get_by_text(say(message)).first).to_be_visible()
+            expect(visitor.go(fragment).get_by_text(say(message), exact=True).first).to_be_visible()
             assert cut(visitor) == [], fragment
         visitor.sits(table, 0, roles=("host", "join", "watch"))
         expect(visitor.page.get_by_text(say("web-gathering")).first).to_be_visible()
@@ -111,7 +111,7 @@ def cut(visitor: Visitor) -> list[str]:
 def test_words_that_are_too_long_are_found(chromium: Browser, hall: Running) -> None:
     with Visitor(chromium, hall.url, "de", PHONE) as visitor:
         page = visitor.go()
-        expect(page.get_by_text(words("de").say("hall-play")).first).to_be_visible()
+        expect(page.get_by_text(words("de").say("hall-play"), exact=True).first).to_be_visible()
         assert cut(visitor) == []
         settings = page.get_by_role("button", name=words("de").say("web-settings"))
         settings.evaluate("button => { button.textContent = 'Einstellungsmöglichkeiten'; button.style.width = '90px' }")

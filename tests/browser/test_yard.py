@@ -44,6 +44,12 @@ def test_a_ship_says_what_is_missing_and_what_would_supply_it(visitor: Visitor, 
     expect(tray).to_contain_text(lack)
     expect(tray.locator(".helps").first).not_to_contain_text("…")
     assert SAY("shipwrights-web-dismiss", card="Knarr") in tray.locator(OPTION).last.inner_text()
+    expect(tray.locator(".segments i:not(.there):visible")).to_have_count(1)  # the iron
+    expect(tray.locator(".skill.maybe")).to_contain_text(SAY("shipwrights-need-in-hand"))
+    numbers = tray.locator("kbd").all_inner_texts()
+    assert numbers == [str(at + 1) for at in range(len(numbers))] and len(numbers) == 4
+    page.keyboard.press("2")  # the second of what would help: the Miner brings two iron
+    expect(page.locator("[data-spot='board 1']")).not_to_contain_text("2/3")
 
 
 def test_a_second_click_keeps_the_card_and_the_plan_shows_it(visitor: Visitor, hall: Running) -> None:
@@ -63,6 +69,9 @@ def test_a_phone_shows_one_large_card_and_every_part_in_one_tap(chromium: Browse
         page = visitor.sits(made_at(hall, written(YARD)), 0)
         first = page.locator("[data-spot='hand 1']")
         expect(first).to_be_visible()
+        assert page.locator("header .heading").evaluate("each => each.scrollWidth <= each.clientWidth"), (
+            "the round is cut"
+        )
         box = first.bounding_box()
         assert box and box["width"] > 0.5 * PHONE[0] and abs(box["x"] + box["width"] / 2 - PHONE[0] / 2) < 3
         beside = page.locator("[data-spot='hand 2']").bounding_box()
@@ -123,10 +132,20 @@ ICONS_OUTSIDE = """() => [...document.querySelectorAll('.held .card')].filter(ca
 }).length"""
 
 
-@pytest.mark.parametrize("sizes", [WIDE, (PHONE,)], ids=["wide", "phone"])
-def test_no_piece_is_cut_covered_or_too_small(chromium: Browser, hall: Running, sizes: tuple[Size, ...]) -> None:
-    """At every width; the Peddler's last icon was covered, as long as cards lay on each other."""
-    with Visitor(chromium, hall.url, size=sizes[0]) as visitor:
+@pytest.mark.parametrize(
+    ("sizes", "language"),
+    [
+        pytest.param(WIDE, "en", id="wide"),
+        pytest.param(WIDE[:2], "fr", id="french", marks=pytest.mark.soak),
+        pytest.param(WIDE[1:2], "de", id="german", marks=pytest.mark.soak),
+        pytest.param((PHONE,), "en", id="phone"),
+    ],
+)
+def test_no_piece_is_cut_covered_or_too_small(
+    chromium: Browser, hall: Running, sizes: tuple[Size, ...], language: str
+) -> None:
+    """At every width; French houses, whose names are the longest, reached beyond a tablet's edge."""
+    with Visitor(chromium, hall.url, language, size=sizes[0]) as visitor:
         for text in (FULL_HAND, LATE):
             page = visitor.sits(made_at(hall, written(text)), 0)
             for size in sizes:
@@ -156,6 +175,9 @@ def test_a_draft_shows_its_cards_at_full_size(chromium: Browser, hall: Running, 
             page = visitor.sits(made_at(hall, table), seat)
             expect(page.locator(".held .spot.offered")).to_have_count(pack)
             expect(page.locator(".plan .kept .spot")).to_have_count(6 - pack)
+            if pack == 3:  # a Karve was kept, and a Stonecutter of these can carve; counter-clockwise the rest go on
+                expect(page.locator(".held .tag")).to_have_text([SAY("shipwrights-web-tag-for", card="Karve")])
+                expect(page.locator("section.hand .rest")).to_contain_text(NAMES[3])
             for size in sizes:
                 visitor.resize(size)
                 assert page.evaluate(SMALLEST_HELD) >= FULL_SIZE.get(size, 236)
@@ -209,13 +231,21 @@ def test_the_header_names_the_round_that_is_shown(visitor: Visitor, hall: Runnin
     expect(heading).to_have_text(first)
     at, held = f"/api/tables/{mine['table']}/seats/0/bot", bearer(mine["seats"]["0"])
     assert http.put(at, json={"level": "karl"}, headers=held).status_code == 204
-    expect(heading).not_to_have_text(first)
+
+    def keeps_up() -> bool:
+        told = visitor.heard()[-1]["view"]["position"]["round"]
+        return told >= 2 and heading.inner_text() == SAY("web-round", round=told, game="shipwrights")
+
+    visitor.until(keeps_up)
 
 
-@pytest.mark.parametrize("size", [pytest.param((1440, 900), marks=pytest.mark.soak), PHONE], ids=["desk", "phone"])
-def test_alone_the_race_shows_where_the_rival_may_end(chromium: Browser, hall: Running, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("size", "enemies"), [((1440, 900), "e1234"), (PHONE, "e1")], ids=["desk", "phone"])
+def test_alone_the_race_shows_where_the_rival_may_end(
+    chromium: Browser, hall: Running, size: Size, enemies: str
+) -> None:
+    """On a desk all four enemies stand beside it in one row, and take nothing from the cards below."""
     with Visitor(chromium, hall.url, size=size) as visitor:
-        page = visitor.sits(made(hall, "me", game="shipwrights", options={"enemies": "e1"}), 0)
+        page = visitor.sits(made(hall, "me", game="shipwrights", options={"enemies": enemies}), 0)
         others = page.locator(".tabs [data-for=others]")
         expect(page.locator(".held .spot").first).to_be_visible()
         if others.is_visible():
@@ -227,6 +257,10 @@ def test_alone_the_race_shows_where_the_rival_may_end(chromium: Browser, hall: R
         target, band = (page.locator(f".rival .{part}").bounding_box() for part in ("target", "band"))
         assert target and band and target["x"] < band["x"]
         are_whole(visitor)
+        if size in FULL_SIZE:
+            tops = {box["y"] for each in page.locator(".rival .enemy").all() if (box := each.bounding_box())}
+            assert len(tops) == 1 and page.locator(".rival .enemy").count() == 4
+            assert page.evaluate(SMALLEST_HELD) >= FULL_SIZE[size] and page.evaluate(WHOLE_TABLE) <= 0
 
 
 def test_enemies_are_chosen_by_their_pictures_before_a_solo_game(visitor: Visitor, hall: Running) -> None:

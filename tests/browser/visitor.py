@@ -8,11 +8,21 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 
+from meadhall.i18n import words
+
 from ..server.changes import Whole
+from .shown import note
 
 DESK, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 SIZES = (DESK, TABLET, PHONE)
 PATIENCE = 60_000  # milliseconds for what the server does in the meantime, on the busiest machine
+
+
+def turn_hall(page: Page, tab: str, language: str = "en") -> None:
+    """Turn the hall to one of its tabs, which a phone has instead of columns."""
+    if page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
+        say = words(language).say
+        page.get_by_role("navigation", name=say("hall-tabs")).get_by_role("button", name=say(tab)).click()
 
 
 class Heard:
@@ -58,6 +68,7 @@ class Visitor:
             has_touch=self.size == PHONE,
             is_mobile=self.size == PHONE,
         )
+        note(self.context)
         self.page = self.open_page()
         return self
 

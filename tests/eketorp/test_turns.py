@@ -5,7 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from meadhall import Table
+from meadhall.core.phrase import Phrase
 from meadhall.games.eketorp.rules.state import Phase
+from meadhall.i18n import LANGUAGES, words
 
 from .conftest import SetUp, board, castle, fight, options_of, positions, siege_field
 
@@ -320,3 +322,19 @@ def test_a_declined_besieger_goes_home_with_the_others(set_up: SetUp) -> None:
     table.play(1, "decline 0 boat")
     assert (board(table)["round"], board(table)["step"]) == (2, "plan")
     assert castle(table, 1)["home"] == 8
+
+
+@pytest.mark.parametrize(
+    ("text", "step", "asked"),
+    [
+        ("seats 3, step plan", "plan", "First place your vikings."),
+        ("seats 3, step fights\nA grass: 0 1", "fight", "First choose whom to attack."),
+    ],
+)
+def test_a_move_of_another_step_names_what_is_asked(set_up: SetUp, text: str, step: str, asked: str) -> None:
+    table = set_up(text)
+    seat = table.waiting[0]
+    said = table.lack(seat, "exchange")
+    assert table.why_not(seat, "exchange") == ("E4.1.2", "another_step")
+    assert said == Phrase("eketorp-lack-step", {"step": step}) and words("en").say(said) == asked
+    assert len({words(language).say(said) for language in LANGUAGES}) == len(LANGUAGES)

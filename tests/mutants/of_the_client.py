@@ -53,7 +53,7 @@ MUTANTS = [
     broken(
         "a trial is not shown",
         "table/session.svelte.ts",
-        {"return this.trial?.view ?? this.track?.view ?? null;": "return this.track?.view ?? null;"},
+        {"return this.trials.now?.view ?? this.track?.view ?? null;": "return this.track?.view ?? null;"},
         "trying:a_ship_tried_out_lies_in_the_fleet_until_one_goes_back_or_does_it",
     ),
     broken(
@@ -71,8 +71,8 @@ MUTANTS = [
     ),
     broken(
         "there is no curtain",
-        "table/session.svelte.ts",
-        {"return this.mine.length > 1 && this.table?.status === 'running' && this.looker === null;": "return false;"},
+        "table/viewing.svelte.ts",
+        {"return mine.length > 1 && table?.status === 'running' && this.looker === null;": "return false;"},
         "online:a_curtain_hangs_between_two_people_on_one_screen",
         "shipwrights_online:a_curtain_hangs_between_two_shipwrights",
     ),

@@ -125,6 +125,7 @@ def forbidden(viewer: Viewer, table: Table) -> Iterator[tuple[str, httpx.Respons
             yield viewer.ask("POST", f"{at}/moves", {"id": "theirs", "decision": 0, "move": 1})
             yield viewer.ask("PUT", f"{at}/bot", {})
         yield viewer.ask("POST", f"{at}/hint")
+        yield viewer.ask("POST", f"{at}/prospects", {"move": 1})
         yield viewer.ask("DELETE", f"{at}/bot")
         yield viewer.ask("POST", f"{at}/reissue")
         yield (

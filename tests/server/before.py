@@ -2,10 +2,16 @@
 
 import gzip
 import json
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import httpx
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import MetaData, Table, create_engine, select
+
+from meadhall.server.storage.database import database_url
 
 from .people import Json, Made, Person
 
@@ -19,6 +25,25 @@ def unpack_database(folder: Path) -> str:
     path = folder / "tables.db"
     path.write_bytes(gzip.decompress((DATA / f"{NAME}.db.gz").read_bytes()))
     return str(path)
+
+
+def carry_over(path: str, url: str) -> str:
+    """Fill an empty PostgreSQL with what the old database holds, in the schema that it had; return the URL."""
+    source, target = create_engine(database_url(path)), create_engine(database_url(url))
+    with source.connect() as old, target.begin() as new:
+        held = MetaData()
+        held.reflect(old)
+        config = Config()
+        config.set_main_option("script_location", str(files("meadhall.server.storage") / "migrations"))
+        config.attributes["connection"] = new
+        command.upgrade(config, old.execute(select(held.tables["alembic_version"])).scalar_one())
+        for name in (each.name for each in held.sorted_tables if each.name != "alembic_version"):
+            empty = Table(name, MetaData(), autoload_with=new, resolve_fks=False)
+            if rows := [dict(row._mapping) for row in old.execute(select(held.tables[name]))]:
+                new.execute(empty.insert(), rows)
+    for engine in (source, target):
+        engine.dispose()
+    return url
 
 
 def tables(http: httpx.Client, *kinds: str) -> list[tuple[Json, Made]]:

@@ -33,7 +33,11 @@ def _kind_of_server(item: pytest.Function) -> str:
     if not hasattr(item, "callspec"):
         return ""
     params = item.callspec.params
-    return str(params.get("house") or (params.get("database", "") if "server" in item.fixturenames else ""))
+    return str(
+        params.get("house")
+        or params.get("old")
+        or (params.get("database", "") if "server" in item.fixturenames else "")
+    )
 
 
 @pytest.fixture(scope="session")

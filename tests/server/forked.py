@@ -22,9 +22,9 @@ from .running import GENEROUS, free_port, variables, wait_until_ready
 class Mother:
     """The process that forks servers and buries them."""
 
-    def __init__(self) -> None:
+    def __init__(self, environment: dict[str, str]) -> None:
         command, pipe = [sys.executable, "-m", "tests.server.forked"], subprocess.PIPE
-        environment = os.environ | variables(GENEROUS)
+        environment = os.environ | variables(GENEROUS) | environment
         self.process = subprocess.Popen(
             command, env=environment, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True
         )
@@ -37,8 +37,8 @@ class Mother:
 
 
 @contextmanager
-def mother() -> Iterator[Mother]:
-    found = Mother()
+def mother(**environment: str) -> Iterator[Mother]:
+    found = Mother(environment)
     try:
         yield found
     finally:

@@ -59,8 +59,9 @@ class Profiled:
         return made.people[-1]
 
     def tables(self) -> list[tuple[str, str, int | None]]:
-        found = self.ask("GET", "/tables").json()
-        return [(each["table"]["id"], each["role"], each["seat"]) for each in found]
+        answer = self.ask("GET", "/tables")
+        assert answer.status_code == 200, answer.text
+        return [(each["table"]["id"], each["role"], each["seat"]) for each in answer.json()]
 
     def open(self, table: str) -> Json:
         """The secrets that this device is handed at a table."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -10,7 +11,7 @@ import threading
 import time
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, TypeVar
@@ -35,12 +36,13 @@ GENEROUS = Limits(
 
 @dataclass
 class Clock:
-    """Wall time that a test can put forward."""
+    """Wall time that a test can put forward, and stop meanwhile, so that a slow machine has all the time it needs."""
 
     ahead: float = 0.0
+    stopped: float | None = None
 
     def __call__(self) -> float:
-        return time.time() + self.ahead
+        return self.ahead + (time.time() if self.stopped is None else self.stopped)
 
 
 @dataclass
@@ -101,10 +103,13 @@ def running(
         assert not thread.is_alive()
 
 
-def wait_until_ready(url: str, seconds: float = 240.0) -> None:
+def wait_until_ready(url: str, seconds: float = 240.0, process: "subprocess.Popen[bytes] | None" = None) -> None:
+    """Wait for an answer; fail at once if the process that should give it has ended."""
     deadline = time.monotonic() + seconds
     with httpx.Client(verify=False) as http:  # certificates take longer to read than the server to answer
         while time.monotonic() < deadline:
+            if process and process.poll() is not None:
+                raise AssertionError(f"the server ended at its start, with status {process.returncode}")
             try:
                 if http.get(f"{url}/healthz").status_code == 200:
                     return
@@ -135,9 +140,16 @@ def alive(process: int) -> bool:
 
 
 def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return int(taken.getsockname()[1])
+    """A port below those that systems lend to connections: a server that comes back finds it free."""
+    return next(port for port in iter(lambda: random.randrange(20_000, 32_000), 0) if is_free(port))
+
+
+def is_free(port: int) -> bool:
+    with suppress(OSError), socket.socket() as taken:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind(("127.0.0.1", port))
+        return True
+    return False
 
 
 def variables(limits: Limits) -> dict[str, str]:
@@ -161,7 +173,7 @@ class Process:
         environment = os.environ | variables(self.limits) | self.environment
         with open(self.log or os.devnull, "ab") as log:
             self.running = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        wait_until_ready(self.url)
+        wait_until_ready(self.url, process=self.running)
         return self
 
     def servers(self) -> list[int]:
@@ -178,7 +190,8 @@ class Process:
             os.kill(server, signal.SIGKILL)
         self.running.send_signal(signal.SIGKILL)
         self.running.wait(60)
-        wait_until(lambda: not any(map(alive, servers)))  # the address is free again
+        wait_until(lambda: not any(map(alive, servers)))
+        wait_until(lambda: is_free(self.port))  # the kernel may keep what a killed process held for a moment
 
     def hand_over(self) -> None:
         """Have a fresh server take over, and wait until the old one is gone."""

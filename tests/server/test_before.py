@@ -12,16 +12,21 @@ import pytest
 
 from meadhall import Table
 
-from .before import as_before, tables, unpack_database
+from .before import as_before, carry_over, tables, unpack_database
+from .conftest import KINDS, fresh
 from .people import People, advance
 from .running import Running, running
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
-@pytest.fixture(scope="module")
-def old(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(unpack_database(tmp_path_factory.mktemp("before"))) as found:
+@pytest.fixture(scope="module", params=KINDS)
+def old(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server of today on the database of an older version, on SQLite as it was and carried to PostgreSQL."""
+    database = unpack_database(tmp_path_factory.mktemp("before"))
+    if request.param == "postgresql":
+        database = carry_over(database, fresh(request.getfixturevalue("postgres")))
+    with running(database) as found:
         yield found
 
 

@@ -67,7 +67,9 @@ def test_its_commands_work_and_answer_as_it_shows(guests: People, hall: Running)
             real = answer(guests, *request)
             if "links" in real:
                 names |= {"TABLE": real["table"], "SECRET": real["seats"]["0"], "JOIN": real["join"]}
-    assert [kind for kind, _ in BLOCKS].count("sh") == 7
+            if "profile" in real:
+                names["PROFILE"] = real["secret"]
+    assert [kind for kind, _ in BLOCKS].count("sh") == 9
 
 
 def test_the_refusals_that_it_lists_exist() -> None:

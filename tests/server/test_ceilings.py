@@ -73,7 +73,7 @@ def rename(person: Any, name: str) -> httpx.Response:
 
 
 def test_the_description_of_the_api_is_made_once(hall: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = httpx.get(f"{hall.url}/openapi.json")
+    first = httpx.get(f"{hall.url}/openapi.json", timeout=60)  # it is made now
     assert first.headers["content-type"] == "application/json"
     monkeypatch.setattr(hall.server.api, "openapi", lambda: pytest.fail("it is made anew"))
     monkeypatch.setattr(app, "JSONResponse", lambda _: pytest.fail("it is encoded anew"))

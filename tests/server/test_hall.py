@@ -16,6 +16,7 @@ from meadhall.server.tables import presence
 
 from .hearing import Stream
 from .people import Json, People, Person, bearer, problem
+from .profiles import Profiled
 from .running import GENEROUS, Running, running, wait_until
 
 ANYONE = {"joins": True, "watched": True}
@@ -96,8 +97,9 @@ def test_the_list_tells_nothing_but_what_anyone_may_know(lively: Running, strang
     shown = listed(strangers)[made.id]
     assert (shown["status"], shown["round"], shown["seats"][2]["name"]) == ("running", 1, "<b>Ulf</b>")
     assert set(shown) == {
-        "id", "game", "status", "seats", "options", "hints", "ownCards", "hall", "round", "watching",
+        "id", "game", "status", "seats", "options", "hints", "ownCards", "hall", "clock", "counts", "round", "watching",
     }  # fmt: skip
+    assert (shown["clock"], shown["counts"]) == (None, False)
     secrets = [made.secrets[role] for role in ("host", "join", "watch")] + [ulf.secret]
     watch = strangers.http.post(f"/api/hall/tables/{made.id}/watch").json()
     live = lively.server.registry.tables[made.id]
@@ -108,6 +110,16 @@ def test_the_list_tells_nothing_but_what_anyone_may_know(lively: Running, strang
     assert made.people[0].move(plan["code"]).status_code == 200
     lively.server.hall.change()
     assert strangers.http.get("/api/hall/tables").text == before, "a sealed plan changes nothing"
+
+
+def test_the_list_says_which_clock_a_table_has_and_whether_it_counts(strangers: People) -> None:
+    clock = {"kind": "real", "seconds": 86_400, "spare": 0, "increment": 0, "out": "waits"}
+    holder = Profiled.made(strangers.http, "Gunnvor")
+    made = holder.make(seats="me,open,karl", hall=ANYONE, clock=clock, counts=True)
+    shown = listed(strangers)[made.id]
+    assert (shown["clock"], shown["counts"]) == (clock, True)
+    refused = strangers.http.post(f"/api/hall/tables/{made.id}/join", json={"name": "Nobody"})
+    assert problem(refused)[:2] == (403, "needs_profile")
 
 
 def test_the_list_is_sent_again_only_when_it_has_changed(strangers: People) -> None:

@@ -55,7 +55,7 @@ def full(server: Running) -> Iterator[None]:
     def limit(connection: sqlite3.Connection, *_: object) -> None:
         connection.execute(f"PRAGMA max_page_count = {pages}")
 
-    engine, pages = server.server.store.engine, 1
+    engine, pages = server.server.store.writing, 1
     with closing(sqlite3.connect(str(server.server.store))) as connection:
         connection.execute("VACUUM")  # no page is left over
     event.listen(engine, "checkout", limit)

@@ -234,6 +234,32 @@ def test_a_rematch_keeps_hints(visitors: People) -> None:
     assert mine[0]["table"]["hints"] is True
 
 
+# What a plan may come to
+
+
+def test_what_a_plan_may_come_to_is_told_where_hints_are_allowed(guests: People) -> None:
+    mine = guests.make("eketorp", "me,thrall,thrall").people[0]
+    view, plan = mine.view(), {"move": {"plan": {"C": 2, "D": 1}}}
+    assert mine.request("POST", "try", plan).json()["prospects"] is True
+    found = mine.request("POST", "prospects", plan).json()
+    assert found["decision"] == view["decision"] and mine.view()["moves"] == view["moves"], "nothing has happened"
+    told = [each["id"] for each in found["told"]]
+    assert told[:2] == ["eketorp-try-likely", "eketorp-try-worst"] and told.count("eketorp-try-field-often") == 2
+    for language in LANGUAGES:
+        assert all(words(language).say(phrase(each)).endswith(".") for each in found["told"])
+    assert mine.request("POST", "prospects", plan).json() == found, "the same question has the same answer"
+    assert problem(mine.request("POST", "prospects", {"move": "plan A9"}))[:2] == (422, "illegal")
+
+
+def test_where_others_agreed_on_no_hints_nobody_imagines_their_plans(guests: People) -> None:
+    one, _ = guests.make("eketorp", "me,me,thrall").people
+    assert one.request("POST", "try", {"move": "plan C1"}).json()["prospects"] is False
+    assert problem(one.request("POST", "prospects", {"move": "plan C1"}))[:2] == (403, "no_hints")
+    ship = guests.make("shipwrights", "me,thrall,thrall", hints=True).people[0]
+    move = ship.view()["moves"][0]["code"]
+    assert ship.request("POST", "prospects", {"move": move}).json()["told"] == []
+
+
 # Secrecy
 
 
@@ -241,28 +267,33 @@ CASES = [("eketorp", 3, 1), ("shipwrights", 2, 0), ("shipwrights", 3, 2)]
 
 
 @pytest.mark.parametrize(("game", "seats", "viewer"), CASES)
-def test_two_worlds_give_the_same_hint(
+def test_two_worlds_give_the_same_hint_and_the_same_prospects(
     hall: Running, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, viewer: int
 ) -> None:
     monkeypatch.setattr(hints, "hinting_seed", lambda key: 7)  # the only lot in it: each table has its own key
     monkeypatch.setattr(Thinkers, "weigh", shortly)
-    compared = different = 0
+    compared = different = foreseen = 0
     with httpx.Client(base_url=hall.url, timeout=60) as http:
         for seed in range(TRIES):
             true = begun(game, seats, seed)
             if true.outcome or viewer not in true.waiting:
                 continue
+            move = {"move": true.game.example(true.known(viewer), true.cards) or true.moves(viewer)[0].text}
             worlds = pair(hall, http, true, viewer, seed, hints=True).worlds
             answers = [
-                [said(name, answer, world.hidden)]
+                [
+                    said(*world.viewer.ask("POST", f"/seats/{viewer}/hint"), world.hidden),
+                    said(*world.viewer.ask("POST", f"/seats/{viewer}/prospects", move), world.hidden),
+                ]
                 for world in worlds
-                for name, answer in [world.viewer.ask("POST", f"/seats/{viewer}/hint")]
             ]
             same(*answers)
-            assert answers[0][0].status == 200
+            assert [each.status for each in answers[0]] == [200, 200]
+            foreseen += b"eketorp-try-worst" in answers[0][1].body
             compared += 1
             different += len({world.table.position.array.tobytes() for world in worlds}) > 1
             if different >= 5:
                 break
     hall.server.registry.clock = hall.clock
     assert compared >= different >= 5, "the worlds are two"
+    assert (foreseen > 0) == (game == "eketorp")

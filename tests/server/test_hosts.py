@@ -15,7 +15,7 @@ from meadhall.server.names import DAY
 from meadhall.server.storage import schema
 from meadhall.server.tables.seats import NOTICE
 
-from .people import Made, People, Person, bearer, events
+from .people import Made, People, Person, bearer, events, problem
 from .running import Running
 from .test_seats import eventually, news_of
 
@@ -169,6 +169,8 @@ def test_a_rematch_has_new_dice_and_the_same_places(visitors: People) -> None:
     assert visitors.http.post(f"/api/tables/{made.id}/rematch", headers=watcher).status_code == 403
     mine = bearer(made.secrets["host"], made.secrets["watch"], made.people[0].secret)
     again = visitors.http.post(f"/api/tables/{made.id}/rematch", headers=mine).json()
+    kept = Made(visitors.http, again).watch()["table"]["seats"]
+    assert [(seat["who"], seat["name"]) for seat in kept] == [("person", "Ása"), ("open", "Leif"), ("bot", "")]
     his = leif.request("POST", "/rematch").json()
     assert again["table"] == his["table"] != made.id
     assert (list(again["seats"]), list(his["seats"])) == (["0"], ["1"])
@@ -212,6 +214,21 @@ def test_a_place_at_the_rematch_that_somebody_else_has_is_not_shared(visitors: P
     assert (refused.status_code, refused.json()["error"]) == (409, "seat_taken")
     both = visitors.http.post(f"/api/tables/{made.id}/rematch", headers=bearer(leif.secret, erik.secret)).json()
     assert list(both["seats"]) == ["2"]
+
+
+def test_the_host_gives_the_place_of_who_does_not_come_to_a_bot(visitors: People) -> None:
+    made = visitors.make(seats="me,open,open", start=False)
+    leif, erik = visitors.join(made, "Leif"), visitors.join(made, "Erik")
+    made.as_host("POST", "/abandon")
+    new = Made(visitors.http, made.as_host("POST", "/rematch").json())
+    for each in (made.people[0], leif):
+        assert each.request("POST", "/rematch").status_code == 200
+    assert problem(new.as_host("POST", "/start"))[:2] == (409, "open_seats")
+    assert new.as_host("PUT", "/seats/2", {"level": "karl"}).status_code == 204
+    assert new.as_host("POST", "/start").status_code == 204
+    late = erik.request("POST", "/rematch")
+    assert problem(late)[:2] == (409, "seat_taken")
+    assert erik.request("POST", "/rematch").json() == late.json(), "it does not change by asking"
 
 
 def test_a_rematch_that_was_pruned_is_made_anew(visitors: People, house: Running) -> None:

@@ -3,18 +3,24 @@
 import json
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from .people import Made, People
+from .people import Made, People, bearer
+from .profiles import Profiled
 from .running import Running
+from .test_seats import eventually
 
 BOT = Path(__file__).parents[2] / "examples" / "http_bot.py"
 
 
-def bot(link: str) -> "subprocess.Popen[str]":
-    return subprocess.Popen([sys.executable, str(BOT), link], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+def bot(link: str, *profile: str) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [sys.executable, str(BOT), link, *profile], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
 
 
 def ended(program: "subprocess.Popen[str]") -> tuple[int, str, str]:
@@ -51,6 +57,31 @@ def test_it_joins_and_plays_a_whole_game(guests: People, game: str, others: str)
 def test_it_plays_a_seat_that_is_its_own(guests: People, game: str, others: str) -> None:
     made = guests.make(game, f"me,{others}")
     checked(made, bot(made.secrets["links"]["seat0"]))
+
+
+def ratings_after(profile: Profiled, games: int) -> Any:
+    """The ratings of a profile, once it has played so many games."""
+    found = profile.ask("GET", "/results").json()
+    return found["ratings"] if len(found["results"]) == games else None
+
+
+@pytest.mark.parametrize("games", [1, pytest.param(5, marks=pytest.mark.soak)])
+def test_two_that_hold_profiles_are_rated_and_come_to_stand_on_the_ladder(guests: People, games: int) -> None:
+    named, other = Profiled.made(guests.http, "Ulf"), Profiled.made(guests.http, "Orm")
+    assert named.ask("PATCH", "", {"listed": True}).status_code == 200
+    for _ in range(games):
+        made = named.make("eketorp", "me,open,karl,thrall", counts=True)
+        programs = [bot(made.secrets["links"]["seat0"]), bot(made.secrets["links"]["join"], other.secret)]
+        while made.watch()["table"]["seats"][1]["who"] == "open":
+            assert programs[1].poll() is None
+        assert made.as_host("POST", "/start").status_code == 204
+        for program in programs:
+            checked(made, program)
+    for each, name in ((named, "Ulf"), (other, "")):
+        (rating,) = eventually(partial(ratings_after, each, games))
+        assert (rating["games"], rating["placed"]) == (games, games == 5)
+        rungs = guests.http.get("/api/ladder/eketorp/4", headers=bearer(each.secret)).json()
+        assert [rung["name"] for rung in rungs if rung["you"]] == [name] * (games == 5)
 
 
 @pytest.mark.soak

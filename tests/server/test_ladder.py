@@ -55,8 +55,11 @@ def test_a_game_that_counts_moves_all_who_played_it_when_it_is_over(visitors: Pe
     outcome = end["view"]["outcome"]
     assert (result["points"], result["won"]) == (outcome["scores"][0]["total"], 0 in outcome["winners"])
     assert result["levels"] == "thrall" and result["seats"] == 3 and 1 <= result["place"] <= 3
-    ranks = {rating(mine), rating(other)}
-    assert len(ranks) == 2 and all(doubt < 667 and games == 1 for _, doubt, games in ranks)
+    theirs = table_of(other, made)
+    assert theirs is not None
+    (first, *ours), (second, *others) = rating(mine), rating(other)
+    assert (first > second, first < second) == (result["place"] < theirs["place"], result["place"] > theirs["place"])
+    assert all(doubt < 667 and games == 1 for doubt, games in (ours, others))
     exported = mine.ask("GET", "/export").json()
     assert exported["results"] == [result] and exported["ratings"][0]["placed"] is False
 

@@ -137,12 +137,18 @@ def test_what_the_rules_forbid_is_refused_with_rule_and_reason(guests: People, h
             legal = {move["code"] for move in view["moves"]}
             forbidden = {code: reason for reason, codes in reasons.items() for code in codes}
             actions = {each["code"] for each in described["actions"] if not each["chance"]}
+            assert ("another_step" in reasons) == any("lack-step" in said["id"] for said in listed["alike"].values())
+            assert not any(
+                "lack-step" in said["id"] for said in listed["lacks"].values()
+            )  # said once, not by each code
             assert legal.isdisjoint(forbidden)
             assert legal | forbidden.keys() == actions
             for code in random.Random(stage).sample(sorted(forbidden), 4):
-                said = {"rule": described["reasons"][forbidden[code]], "reason": forbidden[code]}
+                cause = table_of(hall, made).why_not(person.seat, code)
+                assert cause is not None and cause[1] == forbidden[code] in described["reasons"]
+                said = {"rule": cause[0], "reason": cause[1]}
                 assert problem(person.move(code)) == (422, "illegal", said)
-                lack = listed["lacks"].get(str(code))
+                lack = listed["alike"].get(forbidden[code]) or listed["lacks"].get(str(code))
                 assert person.request("POST", "why", {"move": code}).json() == {"legal": False, **said, "lack": lack}
             for code in list(legal)[:2]:
                 assert person.request("POST", "why", {"move": code}).json()["legal"]

@@ -103,7 +103,7 @@ def test_a_push_is_encrypted_for_the_browser_signed_and_tells_nothing_but_whose_
     assert len(text) == LENGTH
     said = json.loads(text)
     assert {name: said[name] for name in ("id", "language", "title", "body", "table")} == {
-        "id": "turn", "language": "de", "title": "Du bist am Zug", "body": "Eketorp mit Ása 2", "table": made.id,
+        "id": "turn", "language": "de", "title": "Du bist dran", "body": "Eketorp mit Ása 2", "table": made.id,
     }  # fmt: skip
     assert set(said) == {"id", "language", "title", "body", "table", "stop", "stopLabel"}
     headers = came["/one"].headers
@@ -209,7 +209,7 @@ def test_in_quiet_hours_nothing_is_sent_and_at_their_end_one_notice(tmp_path: Pa
         for made in waiting:
             subscribe(made.people[0], webhook(receiver, f"/{made.id}"), quiet=quiet)
             subscribe(made.people[1], webhook(receiver, f"/{made.id}/late"), quiet=quiet, after=60)
-        wait_until(lambda: len(server.server.desk.watch.away) >= len(waiting))
+        wait_until(lambda: all(seen_away(server, made.people[1]) for made in waiting))
         put_to(server, hour=2)
         for made in waiting:
             settled(server, made)
@@ -225,6 +225,11 @@ def test_in_quiet_hours_nothing_is_sent_and_at_their_end_one_notice(tmp_path: Pa
         assert moved == 1
         server.inside(server.server.desk.watch.wake())
         assert receiver.silent()
+
+
+def seen_away(server: Running, person: Person) -> bool:
+    """Whether the server counts since when somebody who is to be told has been away."""
+    return any((each.table_id, each.seat) == (person.table, person.seat) for each in server.server.desk.watch.away)
 
 
 def put_to(server: Running, hour: int) -> None:

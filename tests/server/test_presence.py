@@ -46,7 +46,7 @@ def made(settled: Running) -> Iterator[Made]:
         yield people.make("eketorp", "me,me,karl")
 
 
-@pytest.mark.parametrize("accept", [SSE, NDJSON])
+@pytest.mark.parametrize("accept", [SSE, pytest.param(NDJSON, marks=pytest.mark.soak)])
 def test_a_closed_tab_is_told_within_five_seconds_and_so_is_who_comes_back(
     settled: Running, made: Made, accept: str
 ) -> None:

@@ -5,8 +5,9 @@ import re
 from sqlalchemy import select
 
 from meadhall.server.storage import schema
+from meadhall.server.storage.profiles import MOST_DEVICES
 
-from .people import People, Person, bearer, problem
+from .people import Made, People, Person, bearer, problem
 from .profiles import Profiled
 from .running import Running
 
@@ -58,6 +59,20 @@ def test_a_link_whose_answer_was_lost_is_opened_again_by_the_same_key(visitors: 
     assert first["secret"] == second["secret"] and len(mine.look()["devices"]) == 2
 
 
+def test_there_is_a_limit_of_devices_and_links_that_nobody_opened_free_their_place(
+    visitors: People, house: Running
+) -> None:
+    mine = Profiled.made(visitors.http)
+    phones = [mine.carried(f"Phone {number}") for number in range(MOST_DEVICES - 2)]
+    assert mine.link()
+    assert refused(mine.ask("POST", "/links")) == (409, "devices_full")
+    assert mine.ask("DELETE", f"/devices/{phones[0].look()['device']}").status_code == 204
+    last = mine.link()
+    assert refused(mine.ask("POST", "/links")) == (409, "devices_full")
+    house.clock.ahead += 3601
+    assert mine.carried("Tablet").look()["id"] == mine.look()["id"] and refused(mine.arrive(last))[0] == 401
+
+
 def test_a_renewed_secret_replaces_the_one_before(visitors: People) -> None:
     mine = Profiled.made(visitors.http)
     made = mine.make()
@@ -67,6 +82,26 @@ def test_a_renewed_secret_replaces_the_one_before(visitors: People) -> None:
     assert refused(mine.ask("GET")) == (401, "unauthorized")
     assert Profiled(visitors.http, first["secret"]).tables() == [(made.id, "seat", 0)]
     assert made.people[0].request("GET", "").status_code == 200  # the device keeps what it was given
+
+
+def test_two_devices_that_renew_with_one_key_stay_two(visitors: People) -> None:
+    mine, other = Profiled.made(visitors.http), Profiled.made(visitors.http, "Ulf")
+    renewed = [
+        visitors.http.post("/api/profiles/me/secret", headers=bearer(each.secret) | {"Idempotency-Key": "k" * 30})
+        for each in (mine, other, mine)
+    ]
+    assert [each.status_code for each in renewed] == [200, 200, 200]
+    assert [each.json()["profile"]["name"] for each in renewed] == ["Ása", "Ulf", "Ása"]
+    assert renewed[0].json()["secret"] == renewed[2].json()["secret"] != renewed[1].json()["secret"]
+    links = [Profiled(visitors.http, each.json()["secret"]).link() for each in renewed[:2]]
+    came = [
+        visitors.http.post(
+            "/api/profiles/me/devices", json={"device": "Phone"}, headers=bearer(link) | {"Idempotency-Key": "k" * 30}
+        )
+        for link in (*links, links[0])
+    ]
+    assert [each.json()["profile"]["name"] for each in came] == ["Ása", "Ulf", "Ása"]
+    assert came[0].json()["secret"] == came[2].json()["secret"]
 
 
 def test_tables_that_are_made_joined_claimed_and_rematched_are_the_profiles(visitors: People, house: Running) -> None:
@@ -115,6 +150,28 @@ def test_a_second_device_plays_on_until_it_is_revoked(visitors: People, house: R
     assert refused(Profiled.made(visitors.http).ask("DELETE", f"/devices/{mine.look()['device']}")) == (404, "unknown")
 
 
+def test_a_place_is_described_as_by_the_link_of_its_own(visitors: People) -> None:
+    mine = Profiled.made(visitors.http)
+    made = mine.make(seats="me,thrall,thrall", clock={"kind": "real", "seconds": 86_400}, start=True)
+    (found,) = mine.ask("GET", "/tables").json()
+    (by_link,) = visitors.http.get("/api/tables", headers=bearer(made.people[0].secret)).json()
+    assert found["yours"] and 0 < by_link.pop("left") <= found.pop("left") <= 86_400 and found == by_link
+
+
+def test_a_new_place_is_kept_by_the_page_that_took_it_while_another_asks_for_all(
+    visitors: People, house: Running
+) -> None:
+    mine = Profiled.made(visitors.http)
+    made = mine.make("eketorp", "me,karl,karl", start=True)
+    at_hand = made.people[0]
+    later = Person(visitors.http, made.id, 0, mine.open(made.id)["seats"]["0"])
+    assert [each.request("GET", "").status_code for each in (at_hand, later)] == [200, 200]
+    house.clock.ahead += 3600
+    renewed = Profiled(visitors.http, mine.ask("POST", "/secret").json()["secret"])
+    last = Person(visitors.http, made.id, 0, renewed.open(made.id)["seats"]["0"])
+    assert [each.request("GET", "").status_code for each in (at_hand, later, last)] == [404, 404, 200]
+
+
 def test_what_a_device_was_given_as_guest_is_taken_in_and_no_seat_of_another(visitors: People) -> None:
     made = visitors.make(seats="me,open,open", start=False)
     mine, other = Profiled.made(visitors.http), Profiled.made(visitors.http)
@@ -155,7 +212,11 @@ def test_everything_of_mine_is_exported_and_deleted(visitors: People, house: Run
     alone = mine.make("shipwrights", "me", start=True)
     shared = visitors.make(seats="me,open,karl", start=False)
     mine.sit(shared, "Ragnhild")
-    shared.people[1].rename("Hild")
+    shared.people[1].rename("Hildigunn")
+    assert shared.as_host("POST", "/abandon").status_code == 204
+    again = shared.as_host("POST", "/rematch").json()
+    kept = Made(visitors.http, again)
+    assert [each["name"] for each in kept.watch()["table"]["seats"]][1] == "Hildigunn"
     answer = mine.ask("GET", "/export")
     assert "attachment" in answer.headers["Content-Disposition"]
     assert {each["table"] for each in answer.json()["places"]} == {alone.id, shared.id}
@@ -165,8 +226,10 @@ def test_everything_of_mine_is_exported_and_deleted(visitors: People, house: Run
     assert refused(mine.ask("GET")) == (401, "unauthorized")
     assert alone.people[0].request("GET", "").status_code == 404
     told = shared.watch()["table"]
-    assert told["seats"][1]["name"] == "?" and "Ragnhild" not in str(told) and "Hild" not in str(told)
+    assert told["seats"][1]["name"] == "?" and "Ragnhild" not in str(told) and "Hildigunn" not in str(told)
+    assert [each["name"] for each in kept.watch()["table"]["seats"]][1] == ""
     with house.server.store.engine.connect() as connection:
         for table in schema.metadata.sorted_tables:
             found = str(connection.execute(select(table)).all())
-            assert id not in found and alone.id not in found and "Ragnhild" not in found, table.name
+            assert id not in found and alone.id not in found, table.name
+            assert "Ragnhild" not in found and "Hildigunn" not in found, table.name

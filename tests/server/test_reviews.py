@@ -36,6 +36,7 @@ def stored(server: Running, table: str) -> list[tuple[int, str]]:
     ]
 
 
+@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.soak)], indirect=True)
 def test_a_game_of_people_is_reviewed_once_and_stays_so(database: str) -> None:
     dice = random.Random(4)
     with running(database, reviews=True) as server, People(server.url) as people:
@@ -67,6 +68,7 @@ def test_a_game_of_people_is_reviewed_once_and_stays_so(database: str) -> None:
         assert not coach_of(server).jobs
 
 
+@pytest.mark.parametrize("database", [pytest.param("sqlite", marks=pytest.mark.soak), "postgresql"], indirect=True)
 def test_reviews_wait_for_bots(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(database) as server, People(server.url) as people:
         coach = coach_of(server)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -12,6 +13,7 @@ from meadhall.server.errors import Refusal
 from meadhall.server.tables import moves, replay
 from meadhall.server.tables.streams import NDJSON, SSE
 from meadhall.server.tables.table import LiveTable
+from meadhall.server.tables.talk import Talk
 from meadhall.server.tables.viewers import Viewer
 
 from ..conformance import option_sets
@@ -78,7 +80,12 @@ def _counted(live: LiveTable, seat: int) -> bytes:
     return b'{"table":"%s","presence":[%d]}' % (live.id.encode(), live.length)
 
 
+def _about(talk: Talk, live: LiveTable, seat: int) -> Any:
+    return {"table": live.id, "seat": seat, "talk": "on", "wants": [live.length]}
+
+
 LEAKS = {
+    "talk counts entries of the log": (Talk, "_about", _about),
     "how people are counts entries of the log": (LiveTable, "people", _counted),
     "events count entries of the log": (Viewer, "learns", _every_entry),
     "the time of every entry is told": (

@@ -101,6 +101,29 @@ def test_on_an_empty_cache_it_plays_at_once_and_says_how_far_it_is(tmp_path: Pat
     assert "Traceback" not in server.err.read_text()
 
 
+def test_a_killed_server_leaves_its_address_free_though_its_compilers_still_run(tmp_path: Path) -> None:
+    with started(tmp_path, "--db", str(tmp_path / "t.db"), MEADHALL_CACHE=str(tmp_path / "cache")) as server:
+        server.answers()
+        servers = children_of(server.process.pid)
+        wait_until(lambda: any(map(children_of, servers)))
+        compilers = [child for each in servers for child in children_of(each)]
+        for each in compilers:
+            os.kill(each, signal.SIGSTOP)
+        try:
+            for each in (server.process.pid, *servers):
+                os.kill(each, signal.SIGKILL)
+            server.process.wait()
+            wait_until(lambda: not any(map(alive, servers)))
+            assert all(map(alive, compilers))
+            with socket.socket() as taken:
+                taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                taken.bind(("127.0.0.1", server.port))
+                taken.listen()
+        finally:
+            for each in compilers:
+                os.kill(each, signal.SIGKILL)
+
+
 @pytest.mark.soak
 def test_where_no_address_can_be_handed_on_one_process_serves(tmp_path: Path) -> None:
     program = "from meadhall import start; from meadhall.cli import serve; serve.supervised = serve.alone; start.main()"

@@ -1,5 +1,6 @@
 """The database: migrated at every start, safe on the disk, and missed for a moment without harm."""
 
+import re
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -25,6 +26,9 @@ from .people import People, Person
 from .postgres import started
 from .running import running
 
+PEOPLE = Path(__file__).parents[2] / "docs" / "design" / "people.md"
+OF_GAMES = {"decks", "tables", "seats", "grants", "rows", "moves", "news", "last_views", "condemned"}  # not of people
+
 
 @contextmanager
 def opened(database: str) -> Iterator[Database]:
@@ -41,6 +45,17 @@ def test_migrations_make_the_schema_that_the_server_knows(database: str) -> None
         migrated = MigrationContext.configure(connection)
         assert compare_metadata(migrated, schema.metadata) == []
         assert migrated.get_current_revision() == NEWEST_SCHEMA
+
+
+def test_the_page_about_people_says_what_each_field_is_for() -> None:
+    told, table = dict[str, set[str]](), ""
+    for line in PEOPLE.read_text(encoding="utf-8").splitlines():
+        if line.startswith(("| `", "|  ")):
+            name, fields = (set(re.findall(r"`(\w+)`", cell)) for cell in line.split("|")[1:3])
+            table = name.pop() if name else table
+            told.setdefault(table, set()).update(fields)
+    stored = {each.name: {column.name for column in each.columns} for each in schema.metadata.sorted_tables}
+    assert told == {name: fields for name, fields in stored.items() if name not in OF_GAMES}
 
 
 def test_a_database_that_is_up_to_date_is_left_as_it_is(database: str) -> None:

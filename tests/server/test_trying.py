@@ -5,9 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from meadhall import Table
+from meadhall import Table, trial
 from meadhall.server.errors import Refusal
-from meadhall.server.tables import trial
 from meadhall.server.tables.trial import try_move
 
 GAMES = [("eketorp", 3), ("eketorp", 5), ("shipwrights", 1), ("shipwrights", 2), ("shipwrights", 3)]

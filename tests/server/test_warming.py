@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -16,7 +17,7 @@ from filelock import FileLock
 
 from meadhall.core import compiled
 from meadhall.core.game import REGISTRY, find
-from meadhall.server.compile import warmup
+from meadhall.server.compile import child, warmup
 from meadhall.server.compile.child import PLAYERS
 from meadhall.server.compile.warmup import Filling, WarmUp
 from meadhall.simulation import warm
@@ -125,6 +126,19 @@ def test_a_second_server_on_the_same_cache_waits_and_compiles_nothing(
     told, _ = second.communicate(timeout=60)
     assert second.returncode == 0
     assert [json.loads(line) for line in told.splitlines()] == [{"left": 0, "share": 0.0}]
+
+
+def test_who_compiles_begins_when_nobody_else_does(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    compiling = threading.Event()
+    monkeypatch.setattr(child, "CACHE", tmp_path)
+    monkeypatch.setattr(child, "stand_back", lambda far: None)
+    monkeypatch.setattr(child, "compile_missing", lambda game: compiling.set())
+    second = threading.Thread(target=child.main, args=["eketorp"])
+    with FileLock(tmp_path / "eketorp.lock"):
+        second.start()
+        assert not compiling.wait(0.5)
+    assert compiling.wait(60)
+    second.join()
 
 
 def test_a_copy_of_the_same_sources_shares_what_was_compiled(tmp_path: Path) -> None:

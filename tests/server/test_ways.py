@@ -14,8 +14,8 @@ from meadhall.games.shipwrights.cards.effects import GOOD_WORDS
 from meadhall.games.shipwrights.rules.state import SUPPLY, Phase
 from meadhall.server.errors import Refusal
 from meadhall.server.tables import ways as module
-from meadhall.server.tables.trial import imagine
 from meadhall.server.tables.ways import list_ways
+from meadhall.trial import imagine
 
 from ..browser.positions import buildings, decisions, written
 from .people import People, bearer, problem

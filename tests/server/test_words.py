@@ -11,11 +11,14 @@ from fluent.syntax import ast, parse
 from meadhall.i18n import FOLDER, LANGUAGES, words
 from meadhall.server.errors import Error
 from meadhall.server.names import DAY
+from meadhall.server.notices.push import INSTALL
 from meadhall.server.settings import Limits
+from meadhall.server.storage.profiles import MOST_DEVICES
 from meadhall.server.storage.queries import NewsId
 from meadhall.server.tables.seats import NOTICE
 
 from .people import Json, Made, People, bearer
+from .profiles import Profiled
 from .running import GENEROUS, Running, running, wait_until
 
 HOLE = re.compile(r"[{}$]|None|  |\?\?|^\s*$")
@@ -134,6 +137,18 @@ def refusals(guests: People) -> Iterator[httpx.Response]:
     yield one.move("pass", 0)
 
 
+def refusals_of_profiles(guests: People) -> Iterator[httpx.Response]:
+    """What people may come to hear who hold a profile, or would need one."""
+    mine, counting = Profiled.made(guests.http), {"game": "eketorp", "counts": True, "seats": [{"who": "me"}] * 3}
+    yield guests.http.post("/api/tables", json=counting)
+    yield guests.http.post("/api/tables", json=counting | {"hints": True}, headers=bearer(mine.secret))
+    yield mine.join(mine.make(counts=True), "Again")
+    quick = guests.make("eketorp", "me,me,karl", clock={"kind": "real", "seconds": 60})
+    yield quick.people[0].request("PUT", "vacation", {"days": 1})
+    for _ in range(MOST_DEVICES):
+        yield mine.ask("POST", "/links")
+
+
 def join(made: Made) -> httpx.Response:
     return made.http.post(f"/api/tables/{made.id}/join", json={"name": "B"}, headers=bearer(made.secrets["join"]))
 
@@ -154,14 +169,13 @@ def of_a_running_table(made: Made) -> Iterator[httpx.Response]:
 
 def test_refusals_are_said_in_every_language(guests: People) -> None:
     told = {}
-    for answer in refusals(guests):
+    for answer in (*refusals(guests), *refusals_of_profiles(guests)):
         if answer.status_code >= 300:
             problem = answer.json()
             told[problem["error"]] = said("error", problem["error"], problem.get("params", {}))
     assert set(told) == set(ERRORS.values()) - {
-        "bad_cards", "busy", "cannot_count", "claimed", "devices_full", "internal", "needs_profile", "news_full",
-        "no_choice", "no_hall", "no_ladder", "no_own_cards", "no_push", "no_vacation", "open_full", "read_only",
-        "seated_already", "store", "too_many", "too_slow", "unjudged_file", "warming",
+        "bad_cards", "busy", "claimed", "internal", "news_full", "no_choice", "no_hall", "no_ladder", "no_own_cards",
+        "no_push", "open_full", "read_only", "store", "too_many", "too_slow", "unjudged_file", "warming",
     }  # fmt: skip
     for rare in ("no_own_cards", "news_full", "no_hall", "open_full", "unjudged_file"):
         assert len(set(said("error", rare, {}))) == len(LANGUAGES), "another sentence in each language"
@@ -174,11 +188,15 @@ def test_who_asks_too_often_is_told_how_long_to_wait(tmp_path_factory: pytest.Te
         people.make(start=False)
         answer = people.http.post("/api/tables", json={"game": "eketorp", "seats": [{"who": "me"}] * 3})
     assert answer.status_code == 429
-    assert "3600 secondi" in said("error", "too_many", answer.json()["params"])[1].replace(".", "")
+    seconds = answer.json()["params"]["seconds"]
+    assert 3000 < seconds <= 3600
+    assert f"{seconds} secondi" in said("error", "too_many", {"seconds": seconds})[1].replace(".", "")
 
 
 def test_the_rest_is_said_from_the_parameters_it_is_raised_with() -> None:
     assert "Jarl" in said("error", "warming", {"left": 12.5})[0]
-    for id in ("busy", "internal", "no_choice", "no_vacation", "read_only", "store", "too_slow", "unjudged_file"):
+    for id in ("busy", "internal", "no_choice", "no_ladder", "read_only", "store", "too_slow", "unjudged_file"):
         said("error", id, {})
     said("error", "claimed", {"seat": 1})
+    assert "pip install" in said("error", "no_push", {"install": INSTALL})[0]
+    assert "ships.csv" in said("error", "bad_cards", {"file": "ships.csv", "line": 3, "column": "vp"})[0]

@@ -52,6 +52,7 @@ class World:
     keys: Keys
     viewer: Viewer
     moves: Iterator[int] = field(default_factory=itertools.count)
+    heard: list[str] = field(default_factory=list)  # lines that the viewer's stream tells
 
     @property
     def table(self) -> Table:
@@ -77,6 +78,16 @@ class World:
         answer = self.viewer.http.post(at, json=body, headers=bearer(self.keys.seats[entry.seat]))
         assert answer.status_code == 200, answer.text
         return [said(path, answer, self.hidden)] if entry.seat == self.viewer.seat else []
+
+    def talk(self, number: int) -> None:
+        """Somebody else at the table says a line and reacts, and a watcher says one too."""
+        at, speaker = f"/api/tables/{self.live.id}", int(self.viewer.seat == 0) % self.table.seats
+        seat, own = f"{at}/seats/{speaker}", bearer(self.keys.seats[speaker])
+        line, aside = ({"id": f"t{number}", "text": f"{who} {number}"} for who in ("Line", "Aside"))
+        self.viewer.http.post(f"{seat}/talk", json=line, headers=own).raise_for_status()
+        aside |= {"name": "Mira"}
+        self.viewer.http.post(f"{at}/talk", json=aside, headers=bearer(self.keys.watch)).raise_for_status()
+        self.heard.append(aside["text"] if self.viewer.seat is None else line["text"])
 
     @property
     def hidden(self) -> list[str]:
@@ -121,7 +132,7 @@ class Listening:
         secrets = self.world.viewer.secrets
         headers = bearer(*secrets) | {"Accept": self.accept}
         try:
-            query = {"steps": True, "changes": self.accept == SSE, "people": True, "clocks": True}
+            query = {"steps": True, "changes": self.accept == SSE, "people": True, "clocks": True, "talk": True}
             with httpx.stream(
                 "GET", f"{self.world.at.url}/api/stream", params=query, headers=headers, timeout=60
             ) as self.answer:
@@ -143,6 +154,7 @@ class Listening:
         marks = [f'"seat":{"null" if seat == SPECTATOR else seat},"event":"{live.cursor(seat)}"' for seat in seats] + [
             '"presence":',
             '"paused":',
+            *self.world.heard,
         ]
         with self.heard:
             if not self.heard.wait_for(lambda: all(mark in "".join(self.lines) for mark in marks), PATIENCE):
@@ -181,7 +193,18 @@ def world(at: Running, http: httpx.Client, table: Table, state: np.record, viewe
     begin = {"seat": SPECTATOR if viewer is None else viewer, "state": table.game.state.plain(state)}
     seats = [Seat("person", f"P{seat}") for seat in range(table.seats)]
     mine = list(range(table.seats))
-    plan = Plan(table.game, table.options, table.cards, seats, 3600, mine, json.dumps(begin), hints=hints, clock=CLOCK)
+    plan = Plan(
+        table.game,
+        table.options,
+        table.cards,
+        seats,
+        3600,
+        mine,
+        json.dumps(begin),
+        hints=hints,
+        clock=CLOCK,
+        counts=True,
+    )
     live, keys = at.inside(create.make(at.server.registry, plan))
     at.inside(create.start(at.server.registry, live))
     own = keys.watch if viewer is None else keys.seats[viewer]
@@ -210,6 +233,9 @@ def compare(pair: Pair, steps: int, seed: int, accept: str) -> Compared:
             done.steps += 1
             done.unseen += not taken[0].sights
             differ(pair, done)
+            _catch_up(one, other)
+            for world in pair.worlds:
+                world.talk(done.steps)
             _catch_up(one, other)
         finish(pair)
         _catch_up(one, other)

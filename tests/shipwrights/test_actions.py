@@ -156,8 +156,8 @@ def test_a_hero_is_used_as_often_as_wanted_between_other_actions(set_up: SetUp) 
         assert table.why_not(0, move) is None
         table.play(0, move)
     assert goods(table) == {"wood": 1, "gold": 4}
-    assert table.why_not(1, "hero trade") == ("S6.1.8", "hero_not_held")
-    assert table.why_not(0, "hero common") == ("S6.1.8", "hero_not_held")
+    assert table.why_not(1, "hero trade") == ("S16.1.4", "hero_not_held")
+    assert table.why_not(0, "hero common") == ("S16.1.4", "hero_not_held")
 
 
 @pytest.mark.rule("S6.1.9")

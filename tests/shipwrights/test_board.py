@@ -192,7 +192,7 @@ def test_a_card_is_dismissed_to_uncover_a_space(set_up: SetUp) -> None:
 def test_cards_are_dismissed_only_in_the_action_phase(set_up: SetUp) -> None:
     packs = "\n".join(f"pack {seat}: SH01 SH02" for seat in range(3))
     table = set_up(f"seats 3, step draft\nboard 0: CR01\n{packs}")
-    assert table.why_not(0, "dismiss board 1") == ("S6.1.9", "another_step")
+    assert table.why_not(0, "dismiss board 1") == ("S3.1.3", "another_step")
     table = set_up("seats 3\nboard 0: CR01")
     assert table.why_not(0, "dismiss board 1") is None
 

@@ -2,6 +2,9 @@
 
 import pytest
 
+from meadhall.i18n import words
+from meadhall.saga import saga
+
 from .conftest import SetUp, act, fall, goods, options_of, yard
 
 HOF = "worker 2, wood 1, wool 1, iron 1, gold 1"
@@ -13,7 +16,7 @@ def test_a_building_is_built_straight_from_the_hand(set_up: SetUp) -> None:
     table.play(0, "build BU08")
     assert [slot["card"] for slot in yard(table)["buildings"]] == [None, "BU08"]
     assert table.view(0)["position"]["hand"] == ["SH01"]
-    assert table.why_not(0, "build BU08") == ("S6.1.2", "card_not_in_hand")
+    assert table.why_not(0, "build BU08") == ("S6.8.1", "card_not_in_hand")
 
 
 @pytest.mark.rule("S6.8.2")
@@ -137,3 +140,12 @@ def test_one_player_may_build_every_building(set_up: SetUp) -> None:
 def test_a_building_is_neither_laid_nor_tucked(set_up: SetUp) -> None:
     table = set_up("seats 3\nseat 0: gold 9\nhand 0: BU01")
     assert {move for move in options_of(table, 0) if "BU01" in move} == {"discard BU01"}
+
+
+def test_a_building_with_a_card_under_it_is_named_once(set_up: SetUp) -> None:
+    table = set_up("seats 3, round 2\nbuildings 0: HU01/TF02\nseat 0: worker 3, coin 9, gold 3")
+    for move in ("place building 0", "ability building", "ability townsfolk"):
+        table.play(0, move)
+    (line,) = saga(table, 0)
+    told = "You place a worker on Fisher’s Hut: +3 coins, with Peddler, −1 gold, +1 wood, 1 wool and 1 iron"
+    assert words("en").to("red").line(line.phrases) == told

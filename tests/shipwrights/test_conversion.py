@@ -84,7 +84,7 @@ def test_the_holder_of_thyra_may_exchange_coins_for_gold(set_up: SetUp) -> None:
     table.play(0, "hero trade")
     assert goods(table) == {"coin": 1, "gold": 2}
     assert table.why_not(0, "hero trade") == ("S0.2.5", "too_few_coins")
-    assert table.why_not(1, "hero trade") == ("S6.1.8", "hero_not_held")
+    assert table.why_not(1, "hero trade") == ("S16.1.4", "hero_not_held")
 
 
 @pytest.mark.rule("S12.1.3")

@@ -25,8 +25,8 @@ def test_after_400_actions_only_discarding_and_ending_are_left(set_up: SetUp) ->
     assert options_of(table, 0) == {"discard SH02", "discard CR01", "discard TF02"}
     assert table.why_not(0, "buy wood") == ("S16.2.6", "enough_actions")
     assert table.why_not(0, "lay SH02") == ("S16.2.6", "enough_actions")
-    for move in ("discard SH07", "lay SH07", "tuck CR05"):
-        assert table.why_not(0, move) == ("S6.1.2", "card_not_in_hand")
+    for move, rule in (("discard SH07", "S6.2.1"), ("lay SH07", "S6.6.1"), ("tuck CR05", "S8.1.2")):
+        assert table.why_not(0, move) == (rule, "card_not_in_hand")
     act(table, 0, "discard SH02", "discard CR01", "discard TF02")
     fall(table, "draw SH03")
     act(table, 0, "discard SH03")
@@ -87,3 +87,25 @@ def test_an_exchange_refused_at_the_stop_names_the_stop(set_up: SetUp) -> None:
     buy(table, 399)
     act(table, 0, "place building 0", "ability building")
     assert table.why_not(0, "buy wood") == ("S16.2.6", "enough_actions")
+
+
+@pytest.mark.rule("Q38")
+@pytest.mark.rule("S16.2.6")
+@pytest.mark.parametrize(("actions", "drawn"), [(798, 1), (799, 0), (800, 0)])
+def test_after_800_actions_no_village_card_is_drawn(set_up: SetUp, actions: int, drawn: int) -> None:
+    table = set_up("seats 3, round 2\nhand 0: BU06")  # discarded, it gives a card
+    table.position.state.acted[0] = actions
+    table.play(0, "discard BU06")
+    assert yard(table)["handSize"] == drawn
+    assert len(table.view(0)["position"]["discards"]) == 1
+
+
+@pytest.mark.rule("S16.2.6")
+def test_by_hand_only_the_end_is_left_after_400_exchanges(set_up: SetUp) -> None:
+    table = set_up("seats 3, round 5, card RO01, step conversion\nseat 0: coin 500", {"conversion": "manual"})
+    buy(table, 399)
+    assert options_of(table, 0) >= {"buy wood", "end"}
+    buy(table, 1)
+    assert options_of(table, 0) == {"end"}
+    for move in ("buy wood", "forge", "hero trade"):
+        assert table.why_not(0, move) == ("S16.2.6", "enough_exchanges")

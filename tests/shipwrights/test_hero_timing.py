@@ -17,7 +17,7 @@ def draft_at_random(table: Table) -> None:
 @pytest.mark.rule("Q32")
 def test_a_hero_works_from_the_action_phase_after_it_was_taken(set_up: SetUp) -> None:
     table = set_up("seats 1, round 1, step actions\nseat 0: coin 9\ntracks 0: 0 3 0\nneutral: 1 0 1")
-    assert table.why_not(0, "hero trade") == ("S6.1.8", "hero_not_held")
+    assert table.why_not(0, "hero trade") == ("S16.1.4", "hero_not_held")
     table.play(0, "end")
     assert table.why_not(0, "hero trade") is not None
     draft_at_random(table)
@@ -39,7 +39,7 @@ def test_a_hero_works_until_the_hero_phase_in_which_it_is_lost(set_up: SetUp) ->
     table.play(0, "hero trade")
     table.play(0, "end")
     draft_at_random(table)
-    assert table.why_not(0, "hero trade") == ("S6.1.8", "hero_not_held")
+    assert table.why_not(0, "hero trade") == ("S16.1.4", "hero_not_held")
     assert table.why_not(0, "hero common") is None
 
 

@@ -65,7 +65,7 @@ def test_nothing_stands_in_for_the_gold_of_tucking(set_up: SetUp, card: str) -> 
 @pytest.mark.rule("S8.1.2")
 def test_a_laid_card_is_not_tucked(set_up: SetUp) -> None:
     table = set_up("seats 3\nseat 0: gold 3\nboard 0: CR01")
-    assert table.why_not(0, "tuck CR01") == ("S6.1.2", "card_not_in_hand")
+    assert table.why_not(0, "tuck CR01") == ("S8.1.2", "card_not_in_hand")
 
 
 @pytest.mark.rule("S8.1.3")
@@ -90,7 +90,7 @@ def test_only_a_building_with_a_tucked_card_has_one_to_dismiss(set_up: SetUp) ->
 def test_a_tucked_card_is_dismissed_only_in_the_action_phase(set_up: SetUp) -> None:
     packs = "\n".join(f"pack {seat}: SH01 SH02" for seat in range(3))
     table = set_up(f"seats 3, step draft\nbuildings 0: HU01/CR01\n{packs}")
-    assert table.why_not(0, "dismiss building 0") == ("S6.1.9", "another_step")
+    assert table.why_not(0, "dismiss building 0") == ("S3.1.3", "another_step")
 
 
 @pytest.mark.rule("S8.1.4")

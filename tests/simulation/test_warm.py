@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.core.game import find
+from meadhall.server.compile import child
 from meadhall.simulation import warm
 
 from ..test_cli import run
@@ -45,17 +46,31 @@ def test_what_is_missing_is_compiled_step_by_step(monkeypatch: pytest.MonkeyPatc
     assert asked == ["karl", "marked karl", "search@1", "marked search"]
 
 
+@pytest.mark.soak
 def test_a_child_says_how_many_stages_are_left_and_their_share_of_the_work(tmp_path: Path) -> None:
     program = [sys.executable, "-m", "meadhall.server.compile.child", "eketorp"]
     empty = os.environ | {"MEADHALL_CACHE": str(tmp_path)}
-    with subprocess.Popen(program, env=empty, stdout=subprocess.PIPE) as child:
-        assert child.stdout
-        told = [json.loads(child.stdout.readline()) for _ in range(4)]
-        child.kill()
+    with subprocess.Popen(program, env=empty, stdout=subprocess.PIPE) as process:
+        assert process.stdout
+        told = [json.loads(process.stdout.readline()) for _ in range(4)]
+        process.kill()
     most = told[0]["left"]
     assert [each["left"] for each in told] == [most, most - 1, most - 2, most - 3]
     shares = [each["share"] for each in told]
     assert shares[0] == 1.0 and shares == sorted(set(shares), reverse=True)
+
+
+def test_what_is_left_is_said_before_each_stage(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of all the stages that an empty cache would need; here they are there already."""
+    monkeypatch.setattr(warm, "is_warm", lambda game, part: False)
+    monkeypatch.setattr(warm, "mark", lambda game, part: None)
+    child.compile_missing("eketorp")
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert len(told) > 10 and [each["left"] for each in told] == list(range(len(told), 0, -1))
+    shares = [each["share"] for each in told]
+    assert shares[0] == 1.0 and shares == sorted(shares, reverse=True) and len(set(shares)) > len(shares) - 4
 
 
 @pytest.mark.parametrize(("players", "part"), [(["thrall", "random"], "thrall"), (["thrall", "karl"], "karl")])

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Labels } from '../src/games/eketorp/board/labels';
 import { layOut, loneCastle, type Rect } from '../src/games/eketorp/board/layout';
 import { pack, Placing, plotBoxes, roomBox } from '../src/games/eketorp/board/placing';
 import { Pieces, sealedPlan, type Wishes } from '../src/games/eketorp/board/pieces';
@@ -6,6 +7,7 @@ import { brickAt, brickPath, outward, REACH, rimAt, siegeAt, wallPath } from '..
 import { castleOf, shapeOf } from '../src/games/eketorp/board/spots';
 import { SIDES } from '../src/games/eketorp/view';
 import { nth } from '../src/given';
+import { words, type Names } from '../src/i18n/messages.svelte';
 import { position } from './eketorp';
 
 const NOTHING: Wishes = { planned: new Map(), building: new Map(), lifted: new Map() };
@@ -186,5 +188,29 @@ describe('places that can be pressed', () => {
   it('belong to a castle, or to none', () => {
     expect(['home 1', 'siege 2 boat', 'wall 0 3'].map(castleOf)).toEqual([1, 2, 0]);
     expect(['field C', 'hospital'].map(castleOf)).toEqual([null, null]);
+  });
+});
+
+describe('what is read aloud', () => {
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    await words.use('eketorp', 'eketorp-board');
+  });
+  const names: Names = { of: (colour) => (colour === 'red' ? 'Ása' : 'Leif'), you: 'red' };
+  const plain = position();
+  const [mine, theirs] = [nth(plain.castles, 0), nth(plain.castles, 1)];
+  const shown = position({}, [
+    { sieges: { ...mine.sieges, boat: { ...mine.sieges.boat, vikings: [1] } } },
+    { sieges: { ...theirs.sieges, ram: { ...theirs.sieges.ram, vikings: [0] } }, wards: [0, 1, 0, 0] },
+    {},
+  ]);
+  const labels = new Labels(names, { ...shown, fields: { ...shown.fields, A: { ...shown.fields.A, vikings: [2, 0, 0] } } });
+
+  it('calls me you, and nobody else', () => {
+    const heard = [labels.castle(0), labels.castle(1), labels.field('A'), labels.hospital()].join(' ');
+    expect(heard).not.toContain('Ása');
+    expect(labels.castle(0)).toContain('Leif ×1');
+    expect(labels.castle(1)).toContain('you ×1');
+    expect(labels.field('A')).toContain('you ×2');
   });
 });

@@ -4,7 +4,8 @@ import { listen, type Line, type TableEvent } from '../src/api/stream';
 import { ago, playersOf } from '../src/pages/hall/players';
 import { without } from '../src/pages/learn/guiding.svelte';
 import { courseOf, nextOf, remember } from '../src/pages/learn/progress';
-import { valueSaid } from '../src/table/scenes/options';
+import { placesAround } from '../src/table/lobby/places';
+import { valueSaid } from '../src/table/lobby/options';
 
 const seats = (...of: object[]): TableInfo => ({ seats: of }) as unknown as TableInfo;
 const person = (name: string): object => ({ who: 'person', name });
@@ -121,5 +122,17 @@ describe('a stream', () => {
     const { ids, lines } = await heard(new Response(body('id: 7\ndata: {}\n\n')), new Error('no line'));
     expect(ids).toEqual([undefined, '7', '7']);
     expect(lines).toEqual(['open', 'away', 'away', 'refused']);
+  });
+});
+
+describe('the places at a long table', () => {
+  it('are clockwise from mine, which is the left one on the near side', () => {
+    expect(placesAround(4, 0)).toEqual({ far: [1, 2], near: [0, 3] });
+    expect(placesAround(6, 2)).toEqual({ far: [3, 4, 5], near: [2, 1, 0] });
+  });
+
+  it('hold one more on the near side where they are odd, and all of two', () => {
+    expect(placesAround(5, 0)).toEqual({ far: [1, 2], near: [0, 4, 3] });
+    expect(placesAround(2, 1)).toEqual({ far: [0], near: [1] });
   });
 });

@@ -150,14 +150,14 @@ describe('what was seen', () => {
 
 describe('between two rounds', () => {
   const goods = (good: string, count: number): ReturnType<typeof phrase> => phrase('shipwrights-goods', { good, count });
-  const gained = phrase('shipwrights-event-gained', { who: seat(0), goods: [goods('wood', 2), goods('gold', 1)] });
+  const gained = phrase('shipwrights-event-earned', { who: seat(0), goods: [goods('wood', 2), goods('gold', 1)] });
   const paid = phrase('shipwrights-event-paid', { who: seat(0), goods: [goods('wood', 1)] });
   const back = phrase('shipwrights-event-returned', { who: seat(1), count: 3 });
   const hero = phrase('shipwrights-event-hero', { who: seat(1) });
   const saga = [
     { step: 3, story: [phrase('shipwrights-event-income'), gained, paid] },
     { step: 4, story: [back, hero] },
-    { step: 5, story: [phrase('shipwrights-event-round', { round: 2 }), phrase('shipwrights-event-gained', { who: seat(2), goods: [] })] },
+    { step: 5, story: [phrase('shipwrights-event-round', { round: 2 }), phrase('shipwrights-event-earned', { who: seat(2), goods: [] })] },
   ];
 
   it('comes to sums, good by good', () => {

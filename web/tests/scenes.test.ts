@@ -4,6 +4,7 @@ import type { Story, View } from '../src/api/stream';
 import { scenes } from '../src/games/eketorp/scenes';
 import { FIELDS, positionOf, type Position } from '../src/games/eketorp/view';
 import { given } from '../src/given';
+import type { Session } from '../src/table/session.svelte';
 import type { Beat, Scene } from '../src/table/timeline/scene';
 import { position } from './eketorp';
 import { phrase, seat } from './phrases';
@@ -126,6 +127,19 @@ it('builds castle by castle, and gives a finished one and the last round their m
   expect(given(given(scene).lines).map(({ from }) => from)).toEqual(['lay 0', 'lay 2', 'complete 2', 'last']);
 });
 
+it('moves the hospital on when the last brick of a round is laid, and says so as it happens', () => {
+  const walls = [['grass'], [], [], [], [], []] as Position['castles'][number]['walls'];
+  const before = position({ step: 'build' }, [{ carried: { grass: 1 }, home: 1, wards: [0, 2, 0, 1] }, {}, {}]);
+  const after = position({ step: 'chance' }, [{ walls, home: 2, wards: [0, 0, 2, 0] }, {}, {}]);
+  const built = phrase('eketorp-event-built', { who: seat(0), wall: 0, brick: 'grass' });
+  const scene = sceneOf([built], before, after);
+  expect(given(scene).beats.map(({ name }) => name)).toEqual(['lay 0', 'night']);
+  expect(shownAt(scene, 'lay 0').castles[0]).toMatchObject({ home: 1, wards: [0, 2, 0, 1] });
+  expect(shownAt(scene, 'night').castles[0]).toMatchObject({ home: 2, wards: [0, 0, 2, 0] });
+  expect(given(given(scene).lines).map(({ from }) => from)).toEqual(['lay 0', 'night', 'night']);
+  expect(given(sceneOf([built], before, { ...after, step: 'build' })).beats.map(({ name }) => name)).toEqual(['lay 0']);
+});
+
 it('lets bricks fall, and the besieger hold the booty', () => {
   const fight = { kind: 'siege', place: 'siege 1 ram', attacker: 0, defender: 1, castle: 1, walls: [4, 5], difference: 2 } as const;
   const before = position({ step: 'plunder', fight: { ...fight, walls: [4, 5] } }, [{}, { walls: [[], [], [], [], ['wood'], []] }, {}]);
@@ -137,4 +151,21 @@ it('lets bricks fall, and the besieger hold the booty', () => {
   expect([fallen.castles[1]?.walls[4], fallen.castles[1]?.sieges.ram.booty]).toEqual([[], 'wood']);
   expect(sceneOf([phrase('eketorp-event-no-plunder', { who: seat(0) })], before, before)?.kind).toBe('plunder');
   expect(sceneOf([phrase('eketorp-event-planned')], before, before)).toBeNull();
+});
+
+describe('a besieger who can take nothing', () => {
+  const bare = [[], [], [], [], [], []] as Position['castles'][number]['walls'];
+  const fight = { kind: 'siege', place: 'siege 1 ram', attacker: 0, defender: 1, castle: 1, walls: [4, 5], difference: 1, loots: [[]] };
+  const told = (top: Position['castles'][number]['walls'][number], who = 0): string[] => {
+    const walls = bare.with(4, top);
+    const before = position({ step: 'plunder', fight: fight as unknown as Position['fight'] }, [{}, { walls }, {}]);
+    const scene = sceneOf([phrase('eketorp-event-no-plunder', { who: seat(0) })], before, position({}, [{}, { walls }, {}]), who);
+    return given(given(scene).lines).map(({ said }) => said({ names: undefined } as unknown as Session));
+  };
+
+  it('is told whether the bricks are worth too much or none is there; nobody else is', () => {
+    expect(told(['grass', 'stone'])).toEqual(['eketorp-scene-no-plunder', 'eketorp-scene-loot-dear']);
+    expect(told([])).toEqual(['eketorp-scene-no-plunder', 'eketorp-scene-loot-empty']);
+    expect(told(['grass', 'stone'], 1)).toEqual(['eketorp-scene-no-plunder']);
+  });
 });

@@ -77,6 +77,8 @@ it('turns over what several tracks have won at once in one scene', () => {
   const won = (step: number): Told => ({ ...prize('raid-card', { raids: [{ card: 1, used: false }] }), step });
   const other = { ...told([event('discarded')], view([yard()]), view([yard()])), step: 5 };
   expect(scenes(won(3), [won(4), other, won(6)])).toMatchObject({ kind: 'milestone', until: 4, lines: [{}, {}] });
+  const beats = scenes(won(3), [won(4), other])?.beats ?? [];
+  expect(beats.filter(({ told, view }) => told ?? view).map(({ name }) => name)).toEqual(['open']); // not while it still turns
 });
 
 it('raids with the card that has just been used', () => {

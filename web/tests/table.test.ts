@@ -34,7 +34,18 @@ describe('secrets', () => {
   it('come out of links', () => {
     expect(keyInLink('#join/T/s')).toEqual({ table: 'T', role: 'join', seat: null, secret: 's' });
     expect(keyInLink('#seat/T/2/s')).toEqual({ table: 'T', role: 'seat', seat: 2, secret: 's' });
-    for (const link of ['', '#hall', '#join/T', '#seat/T/2', '#join/T/s/more', '#seat/T/2/s/more', '#rules/eketorp/E8']) {
+    expect(keyInLink('#join/T/2/s')).toEqual({ table: 'T', role: 'join', seat: 2, secret: 's' });
+    for (const link of [
+      '',
+      '#hall',
+      '#join/T',
+      '#seat/T/2',
+      '#join/T/s/more',
+      '#join/T/s/2',
+      '#watch/T/2/s',
+      '#seat/T/2/s/more',
+      '#rules/eketorp/E8',
+    ]) {
       expect(keyInLink(link)).toBeNull();
     }
   });

@@ -19,6 +19,7 @@ from .paired import Array, Comparison, Paired, Sides
 CHUNK = 100
 SHARE = 60  # a win, so that each of two to six winners has a whole share of it
 USED = "used"  # all chief uses of a card together
+ROUNDS_TOLD = 20  # longer games count as one of these
 BLANK = -1  # the number of a card that is not in the tables
 KEPT, CHANGED, NEW, GONE = "", "changed", "new", "gone"
 
@@ -32,6 +33,7 @@ class Card:
     name: str
     change: str
     numbers: tuple[int, int]  # before and after
+    differs: tuple[tuple[str, str, str], ...] = ()  # cells of its row that are not the same: name, before, after
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +80,15 @@ def catalogue(game: Game, both: tuple[Cards, Cards]) -> list[Card]:
         before, row = old.get(key, (BLANK, {}))
         after, row_after = new.get(key, (BLANK, {}))
         change = NEW if before == BLANK else GONE if after == BLANK else KEPT if row == row_after else CHANGED
-        found.append(Card(*key, (row_after or row).get("name", ""), change, (before, after)))
+        found.append(Card(*key, (row_after or row).get("name", ""), change, (before, after), differing(row, row_after)))
     order = list(game.ledger.tables)
     return sorted(found, key=lambda card: order.index(card.table))
+
+
+def differing(row: dict[str, str], after: dict[str, str]) -> tuple[tuple[str, str, str], ...]:
+    """Return the cells in which two rows differ."""
+    names = dict.fromkeys([*row, *after])
+    return tuple((name, row.get(name, ""), after.get(name, "")) for name in names if row.get(name) != after.get(name))
 
 
 def _numbered(game: Game, cards: Cards) -> dict[tuple[str, str], tuple[int, dict[str, str]]]:
@@ -149,7 +157,7 @@ def study(setup: Setup, seeds: range, jobs: int = 1, report: Callable[[int], Non
     return Findings(setup, seeds, cards, {name: sums.compare(SCALES.get(name, 1.0)) for name, sums in found.items()})
 
 
-SCALES = {"wins": 100 / SHARE, "endings": 100.0, "users": 100.0, "users_wins": 100 / SHARE}
+SCALES = {"wins": 100 / SHARE, "endings": 100.0, "lasting": 100.0, "users": 100.0, "users_wins": 100 / SHARE}
 
 
 def measures(setup: Setup, played: Played, numbers: Array, chief: Array) -> dict[str, Sides]:
@@ -164,8 +172,10 @@ def measures(setup: Setup, played: Played, numbers: Array, chief: Array) -> dict
     return {
         "wins": (shares, one),
         "scores": (scores, one),
+        "score": (scores.sum(axis=1)[:, None], seats * one),
         "parts": (played.parts.sum(axis=1), seats * one),
         "endings": (played.facts[:, ENDING, None] == endings, one),
+        "lasting": (np.minimum(played.facts[:, ROUNDS, None], ROUNDS_TOLD) == np.arange(1, ROUNDS_TOLD + 1), one),
         "length": (played.facts[:, [ROUNDS, DECISIONS]], one),
         "times": (times, one[:, None]),
         "users": (users, seats * one[:, None]),

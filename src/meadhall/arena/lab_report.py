@@ -45,6 +45,7 @@ def _plain_card(found: Findings, at: int, card: Card) -> dict[str, Any]:
         "id": card.id,
         "name": card.name,
         "change": card.change or "same",
+        "differs": {name: {"before": old, "after": new} for name, old, new in card.differs},
         "uses": {found.uses[use]: _plain_use(of, at, use) for use in seen_uses(found, at)},
         "tallies": {name: of["tallies"].plain(at, tally) for tally, name in enumerate(found.setup.game.ledger.tallies)},
     }
@@ -167,12 +168,13 @@ def card_name(card: Card) -> str:
     return " ".join(filter(None, [card.id, card.name, f"({card.change})" if card.change else ""]))
 
 
-def _number(value: float, sign: str = "") -> str:
+def number(value: float, sign: str = "") -> str:
+    """Return a number with about three digits."""
     return "–" if np.isnan(value) else f"{value:{sign}.{1 if abs(value) >= 9.995 else 2}f}"
 
 
 def full(estimate: Estimate, *at: int) -> str:
-    return f"{_number(estimate.value[at])} ± {_number(estimate.half[at])}"
+    return f"{number(estimate.value[at])} ± {number(estimate.half[at])}"
 
 
 def change(measure: Comparison, *at: int) -> str:
@@ -182,12 +184,12 @@ def change(measure: Comparison, *at: int) -> str:
         return "–"
     if value == 0 == half:
         return "= "
-    return f"{_number(value, '+')} ±{_number(half)}{'*' if difference.moved(*at) else ' '}"
+    return f"{number(value, '+')} ±{number(half)}{'*' if difference.moved(*at) else ' '}"
 
 
 def both(measure: Comparison, *at: int) -> str:
-    return f"{_number(measure.before.value[at])} → {_number(measure.after.value[at])}"
+    return f"{number(measure.before.value[at])} → {number(measure.after.value[at])}"
 
 
 def _short(measure: Comparison, *at: int) -> str:
-    return f"{_number(measure.before.value[at])} {change(measure, *at)}"
+    return f"{number(measure.before.value[at])} {change(measure, *at)}"

@@ -1,6 +1,7 @@
 """Plots as SVG of our own, in the colours of the page. Shape as well as colour tells the bots apart."""
 
 import math
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -46,10 +47,8 @@ class Scale:
         return [round(at * step, 10) for at in range(first, last + 1)]
 
 
-def drawing(height: float, says: str, *inside: str) -> Html:
-    return tag(
-        "div", tag("svg", *inside, viewBox=f"0 0 {WIDTH} {height:g}", role="img", aria_label=says), class_="plot"
-    )
+def drawing(height: float, says: str, *inside: str, width: int = WIDTH, kind: str = "plot") -> Html:
+    return tag("div", tag("svg", *inside, viewBox=f"0 0 {width} {height:g}", role="img", aria_label=says), class_=kind)
 
 
 def text(x: float, y: float, words: str, kind: str = "", anchor: str = "start") -> Html:
@@ -72,9 +71,15 @@ def sign(number: int) -> Html:
     return tag("svg", emblem(8, 8, number), viewBox="0 0 16 16", class_="sign", aria_hidden="true")
 
 
-def grid(scale: Scale, top: float, bottom: float) -> list[Html]:
-    lines = [line(scale(tick), top, scale(tick), bottom, "grid") for tick in scale.ticks()]
-    return lines + [text(scale(tick), bottom + 18, f"{tick:g}", "tick", "middle") for tick in scale.ticks()]
+def grid(scale: Scale, top: float, bottom: float, about: int = 6) -> list[Html]:
+    ticks = scale.ticks(about)
+    lines = [line(scale(tick), top, scale(tick), bottom, "grid") for tick in ticks]
+    return lines + [text(scale(tick), bottom + 18, minus(f"{tick:g}"), "tick", "middle") for tick in ticks]
+
+
+def minus(said: str) -> str:
+    """Return words with the sign that printers use before their numbers; a hyphen within a name stays."""
+    return re.sub(r"(?<!\w)-(?=\d)", "−", said)
 
 
 def short(name: str, letters: int = 16) -> str:

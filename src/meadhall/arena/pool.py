@@ -1,4 +1,4 @@
-"""Where jobs are played. A pool has one method; the pool of a cluster would have the same."""
+"""Where jobs are played. A pool has one method; the pool of a cluster (`cluster`) has the same."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress

@@ -58,7 +58,7 @@ class Tournament:
             "seconds": self.seconds,
             "options": self.options,
             "cards": {"name": self.cards.name, "cards": self.cards.rows},
-            CODE: code() + "".join(f" {name} {digest(name)}" for name in self.field.bots if ":" in name),
+            CODE: stamp(self.field.bots),
         }
 
     def jobs(self, done: Iterable[int] = ()) -> Iterator[Job]:
@@ -98,6 +98,11 @@ class Tournament:
         """Return its own folder, if none is named. The same command finds it again."""
         known = hashlib.sha256(json.dumps(self.configuration).encode()).hexdigest()
         return Path(f"meadhall-arena-{self.game.name}-{known[:8]}")
+
+
+def stamp(bots: Iterable[str]) -> str:
+    """Hash the code that games of these bots depend on."""
+    return code() + "".join(f" {name} {digest(name)}" for name in bots if ":" in name)
 
 
 def digest(name: str) -> str:

@@ -1,38 +1,38 @@
 """Hints: a seat's best whole moves, each tried in the same imagined worlds as the others, and why it is good."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
 
 import numpy as np
 
 from ..core.contract import sealed
-from ..core.game import Cards, Game
-from ..core.hints import Codes, Compared, Imagined, Reasons, decimal
+from ..core.hints import Codes, Compared, Imagined, Reasons
 from ..core.phrase import Phrase
 from ..core.position import Entry, Position
 from ..core.rng import thoughts
 from ..core.space import Action
 from ..core.table import Table
-from .bot import Stream
-from .compiled.iterate import AHEAD, FOUND, FREE, TO_THE_END, Given, Walk, grow, walk
-from .compiled.judgement import appeals, reopen
-from .compiled.tree import NONE, Tree, look_up, plant
+from .compiled.iterate import FOUND, FREE, Given
+from .compiled.judgement import appeals
+from .compiled.tree import NONE, look_up, plant
+from .pondered import Pondered
+from .race import as_good, chances_to_be_best, close, in_order
+from .wording import said_move, sentence
 
-EFFORTS = (1_000, 5_000, 20_000)  # imagined games of each stage for the tree, and as many again for whole moves
+EFFORTS = (1_000, 5_000, 20_000)  # imagined games of each stage for the tree
+TRIED = 2  # times as many for whole moves
 STAGES = len(EFFORTS)
 MOVES = (10, 16, 24)  # whole moves that each stage compares
 FINALISTS = 4
+QUALIFYING = 0.4  # of the effort finds the finalists; the rest tells which of them is best
+CLIMBS = 3  # at most, to better moves near by, each with a part of the effort
+LAPS = 4  # after each of which finalists that are clearly behind drop out
 SHOWN = 3
 TRACED = (40, 80, 160)  # worlds of each stage of which the reasons are told
-ENTRIES = 600  # of an imagined game that are noted
+FORESEEN = 200  # rounds that are imagined of a move that is tried out
 EXPANDED = 300  # unfinished moves that are looked at
-RESAMPLED = 400
-POINT = 0.005  # of a win, as the search wants it
-EQUAL = 0.004  # of a win: what differs by less is as good
-TOLD = 0.1  # points that are worth a word
 LEAST = 0.005  # of all chances to be the best move: what has less is no hint
-TRIES = np.uint64(1 << 30)  # numbers of a decision from here on are for trying whole moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,33 +55,16 @@ class Idea:
 
 
 @dataclass
-class Advice:
+class Advice(Pondered):
     """Hints for one decision, which become better stage by stage. The same question has the same answers."""
 
-    game: Game
-    cards: Cards
-    known: np.record
-    legal: list[Action]
-    rng: Stream
-    kept: Codes = ()  # what a person has placed already, as a whole move
-    effort: float = 1.0  # how many times as long it thinks
-    opened: np.record | None = None  # the true state, where all hands are open
     stages: list[list[Idea]] = field(default_factory=list)
     compared: list[Imagined] = field(default_factory=list)  # of the latest stage, best first, then what was dropped
 
     def __post_init__(self) -> None:
-        self.seen = self.game.known.blank()
-        self.seen[0] = self.known
-        reopen(self.seen[0])
-        self.true = self.game.state.blank(0 if self.opened is None else 1)
-        if self.opened is not None:
-            self.true[0] = self.opened
+        super().__post_init__()
         self.sealed = bool(sealed(self.known))
-        self.room = Room(self.game, int(self.known.seats))
-        self.tree: Tree = plant(int(self.effort * sum(EFFORTS)) + 2)
-        self.bare: Tree = plant(0)  # without room: all play on as Karl might, so that longer thinking measures the same
-        self.thoughts = np.array([self.rng[0], self.rng[1]])
-        self.trials = np.array([self.rng[0], self.rng[1] + TRIES])
+        self.tree = plant(int(self.effort * sum(EFFORTS)) + 2)
 
     def ideas(self, stage: int) -> list[Idea]:
         """Return the hints of a stage, best first."""
@@ -96,22 +79,28 @@ class Advice:
         moves = self._moves(MOVES[stage])
         if len(moves) == 1:
             return [self._only(moves[0])]
-        return self._said(self._compared(moves, effort, TRACED[stage]))
+        return self._said(self._compared(self._climbed(moves, effort), TRIED * effort, TRACED[stage]))
 
-    def _grow(self, iterations: int, given: Given, rng: Stream | None = None) -> None:
-        room, ahead = self.room, AHEAD if self.game.judgement else TO_THE_END
-        own = self.thoughts if rng is None else rng
-        tree = self.tree if rng is None else self.bare
-        grow(
-            tree, room.walk, self.seen, self.true, self.cards.array, room.worlds, room.looks, room.words, iterations,
-            ahead, own, given,
-        )  # fmt: skip
+    def _climbed(self, moves: list[Codes], effort: int) -> list[Codes]:
+        """Return finalists and what is near them, gone on to as long as something near is better."""
+        near = self.game.hints and self.game.hints.near
+        if not near or not near(self.known, self.kept, moves):
+            return moves
+        for _ in range(CLIMBS):
+            before = self.compared and self.compared[0].codes
+            best = self._compared(moves, effort, 0)[0].codes
+            moves = self._so_far()
+            if best == before:
+                break
+        return moves
 
     # Which whole moves
 
     def _moves(self, most: int) -> list[Codes]:
-        """Return whole moves, the likeliest by the tree first; what is placed already stays."""
+        """Return the best so far and what is near it, then what the tree finds likely; what is placed stays."""
         found: dict[Codes, None] = {self.kept: None} if self.kept else {}
+        found |= dict.fromkeys(self._so_far())
+        most += len(found)
         join = self.game.hints.join if self.game.hints else None
         for codes in self._likeliest():
             for whole in join(self.known, self.kept, codes) if join and self.kept else [codes]:
@@ -119,6 +108,12 @@ class Advice:
             if len(found) >= most:
                 break
         return list(found)[:most]
+
+    def _so_far(self) -> list[Codes]:
+        """Return the finalists of the stage before, and the best of them with one thing as in another move."""
+        compared, near = [each.codes for each in self.compared], self.game.hints and self.game.hints.near
+        around = near(self.known, self.kept, compared) if near and compared else []
+        return list(dict.fromkeys([*compared[:FINALISTS], *around]))
 
     def _likeliest(self) -> Iterator[Codes]:
         """Yield whole moves, each step as likely as the tree means it; where it does not know, as Karl does."""
@@ -136,16 +131,6 @@ class Advice:
                 after.apply(Entry(int(self.known.seat), code))
                 number += 1
                 heappush(ahead, (chance * share, number, (*codes, code), after))
-
-    def _world(self, begin: np.uint64 | None = None) -> Position:
-        """Return the world whose numbers begin there, or any."""
-        array = self.game.state.blank()
-        if self.opened is not None:
-            array[0] = self.opened
-        else:
-            rng = self.trials.copy() if begin is None else np.array([self.rng[0], begin])
-            self.game.rules.imagine(self.seen[0], self.cards.record, rng, array[0])
-        return Position(self.game, self.cards, array)
 
     def _goes_on(self, at: Position) -> bool:
         seat = int(self.known.seat)
@@ -179,72 +164,55 @@ class Advice:
     # What they are worth
 
     def _compared(self, moves: list[Codes], effort: int, traced: int) -> list[Imagined]:
-        """Try all in the same worlds, drop the worse half again and again; return the finalists, best first.
-
-        Of those that are as good as the best, the first in the order of the game is first.
-        """
-        left, rounds = moves, max(1, (len(moves) // FINALISTS).bit_length())
+        """Try all in the same worlds, drop the worse half again and again; return the finalists, best first."""
         results = {codes: np.zeros((0, FOUND)) for codes in moves}
-        for number in range(rounds):
-            worlds = max(8, effort // rounds // len(left))
-            last = number == rounds - 1
-            given, found = self._try(left, worlds, traced if last else 0)
-            for at, codes in enumerate(left):
-                results[codes] = np.concatenate([results[codes], found[at]])
-            if last:
-                break
-            kept = max(FINALISTS, len(left) // 2)
-            order = sorted(left, key=lambda codes: -results[codes][:, 2].mean())[:kept]
-            left = order if not self.kept or self.kept in order else [*order, self.kept]
-        imagined = [
-            Imagined(codes, results[codes][:, 0], results[codes][:, 1], tuple(self._trails(given, at)))
-            for at, codes in enumerate(left)
-        ]
-        worth = {each.codes: float(results[each.codes][:, 2].mean()) for each in imagined}
-        first = min(codes for codes in worth if worth[codes] >= max(worth.values()) - EQUAL)
-        finalists = sorted(imagined, key=lambda each: (each.codes != first, -worth[each.codes]))
+        left = self._qualified(results, int(QUALIFYING * effort))
+        given = self._raced(results, left, effort - int(QUALIFYING * effort), traced)
+        imagined = {codes: Imagined(codes, found[:, 0], found[:, 1], ()) for codes, found in results.items()}
+        for at, codes in enumerate(left):
+            imagined[codes] = replace(imagined[codes], trails=tuple(self._trails(given, at)))
+        finalists = in_order([imagined[codes] for codes in left])
         dropped = sorted(set(moves) - set(left), key=lambda codes: -results[codes][:, 2].mean())
-        self.compared = [
-            *finalists,
-            *(Imagined(codes, results[codes][:, 0], results[codes][:, 1], ()) for codes in dropped),
-        ]
+        self.compared = [*finalists, *(imagined[codes] for codes in dropped)]
         return finalists
 
-    def _try(self, moves: list[Codes], worlds: int, traced: int) -> tuple[Given, np.ndarray]:
-        """Play the moves in so many worlds, and note how the games of the first went on."""
-        codes = np.zeros((len(moves), max(map(len, moves))), np.int64)
-        for at, move in enumerate(moves):
-            codes[at, : len(move)] = move
-        lengths, shape = np.array([len(move) for move in moves], np.int64), (len(moves), worlds)
-        parts = []
-        for count, entries in ((min(traced, worlds), ENTRIES), (worlds - min(traced, worlds), 0)):
-            part = (len(moves), count)
-            given = Given(
-                codes, lengths, np.zeros((*part, FOUND)), np.zeros(count, np.uint64),
-                np.zeros((*part, entries, 2), np.int32), np.zeros(part, np.int64),
-            )  # fmt: skip
-            self._grow(count, given, self.trials)
-            parts.append(given)
-        found = np.concatenate([part.found for part in parts], axis=1)
-        assert found.shape[:2] == shape
-        return parts[0], found
+    def _qualified(self, results: dict[Codes, np.ndarray], effort: int) -> list[Codes]:
+        """Return the finalists, and what is placed already."""
+        left, rounds = list(results), max(1, (len(results) // FINALISTS).bit_length())
+        while len(left) > FINALISTS:
+            self._add(results, left, effort // rounds, 0)
+            best = sorted(left, key=lambda codes: -results[codes][:, 2].mean())
+            left = best[: max(FINALISTS, len(left) // 2)]
+            if self.kept and self.kept not in left:
+                left[-1] = self.kept
+        return left
 
-    def _trails(self, given: Given, move: int) -> Iterator[np.ndarray]:
-        """Play the noted games again, and yield the states that they led through."""
-        every = bool(self.game.hints and self.game.hints.every_part)
-        for world, begin in enumerate(given.begins):
-            entries = given.notes[move, world, : given.noted[move, world]].tolist()
-            yield _trail(self._world(begin), entries, every)
+    def _raced(self, results: dict[Codes, np.ndarray], moves: list[Codes], effort: int, traced: int) -> Given:
+        """Try the finalists longer, and those longest that are close to the best."""
+        given = self._add(results, moves, effort // LAPS, traced)
+        near = close(results, moves)
+        for _ in range(LAPS - 1):
+            if len(near) == 1:
+                break
+            self._add(results, near, effort // LAPS, 0)
+            near = close(results, near)
+        return given
+
+    def _add(self, results: dict[Codes, np.ndarray], moves: list[Codes], effort: int, traced: int) -> Given:
+        given, found = self._try(moves, max(8, effort // len(moves)), traced)
+        for at, codes in enumerate(moves):
+            results[codes] = np.concatenate([results[codes], found[at]])
+        return given
 
     def contrast(self, codes: Codes, other: Codes, worlds: int) -> Reasons:
         """Return what speaks for one move and against it beside another, in so many worlds of their own."""
-        given, found = self._try([codes, other], worlds, worlds)
-        mine, theirs = (
-            Imagined(move, found[at][:, 0], found[at][:, 1], tuple(self._trails(given, at)))
-            for at, move in enumerate((codes, other))
-        )
+        return self._why(*self.tried([codes, other], worlds))
+
+    def prospects(self, codes: Codes) -> list[Phrase]:
+        """Say what a whole move may come to; nothing in a game that cannot tell."""
         hints = self.game.hints
-        return hints.why(Compared(self.known, self.cards, mine, theirs)) if hints else (None, None)
+        told = hints and hints.prospects and hints.prospects(self.known, self.cards, self.tried([codes], FORESEEN)[0])
+        return told or []
 
     # How they are said
 
@@ -253,7 +221,8 @@ class Advice:
         return self._worded(codes, Phrase("hint-only"), 1.0, 0.0, 0.0, 0, 0.0).says
 
     def _said(self, imagined: list[Imagined]) -> list[Idea]:
-        sure = _chances_to_be_best(imagined)
+        imagined = self._with_a_reason(imagined)
+        sure = chances_to_be_best(imagined)
         placed = next((each for each in imagined if each.codes == self.kept), None)
         shown: list[Idea] = []
         for at, (each, share) in enumerate(zip(imagined, sure, strict=True)):
@@ -261,17 +230,25 @@ class Advice:
                 continue
             other = placed if placed and each is not placed else imagined[1] if at == 0 else imagined[0]
             ahead = imagined.index(each) < imagined.index(other)
-            shown.append(self._idea(each, share, other, ahead))
+            worth = _expected(each, imagined[0])
+            shown.append(self._idea(each, share, other, ahead, worth))
         return shown
 
-    def _idea(self, each: Imagined, share: float, other: Imagined, ahead: bool) -> Idea:
-        better = float((each.points - other.points).mean())
+    def _with_a_reason(self, imagined: list[Imagined]) -> list[Imagined]:
+        """Put the second first if it is as good and there is something to be said for it, and nothing for the first."""
+        first, second, *others = imagined
+        better, worse = self._why(first, second)
+        return [second, first, *others] if worse and not better and as_good(first, second) else imagined
+
+    def _idea(self, each: Imagined, share: float, other: Imagined, ahead: bool, worth: tuple[float, float]) -> Idea:
+        mine, theirs = each.beside(other)
+        why = sentence(self._why(mine, theirs), mine, theirs, ahead)
+        better = float((mine.points - theirs.points).mean())
+        return self._worded(each.codes, why, share, *worth, each.points.size, better)
+
+    def _why(self, each: Imagined, other: Imagined) -> Reasons:
         hints = self.game.hints
-        reasons = hints.why(Compared(self.known, self.cards, each, other)) if hints else (None, None)
-        score, win = float(each.points.mean()), float(each.wins.mean())
-        return self._worded(
-            each.codes, sentence(reasons, each, other, ahead), share, score, win, each.points.size, better
-        )
+        return hints.why(Compared(self.known, self.cards, each, other)) if hints else (None, None)
 
     def _only(self, codes: Codes) -> Idea:
         return self._worded(codes, Phrase("hint-all-placed" if self.kept else "hint-only"), 1.0, 0.0, 0.0, 0, 0.0)
@@ -285,18 +262,10 @@ class Advice:
         return Idea(actions, text, says, why, share, score, win, tries, better)
 
 
-def said_move(
-    game: Game, cards: Cards, known: np.record, world: Position, actions: tuple[Action, ...], kept: Codes = ()
-) -> Phrase:
-    """Say what a whole move does, as the seat that knows this would; it is played in the world, which may be any."""
-    whole = game.hints.say(actions, known, cards, kept) if game.hints else None
-    if whole:
-        return whole
-    at, seat, said = world.at(world.array.tobytes()), int(known.seat), list[Phrase]()
-    for action in actions:
-        said.append(game.action(action, at.known(seat), cards))
-        at.apply(Entry(seat, action.code))
-    return Phrase("hint-steps", {"first": said[0], "then": list(said[1:])}) if said[1:] else said[0]
+def prospects(table: Table, seat: int, codes: Codes) -> list[Phrase]:
+    """Say what a whole move of a seat may come to, by what the seat knows."""
+    rng = thoughts(table.seed, seat, table.made(seat))
+    return Advice(table.game, table.cards, table.known(seat), table.moves(seat), rng, effort=0.0).prospects(codes)
 
 
 def advise(table: Table, seat: int, games: int) -> list[Idea]:
@@ -306,64 +275,8 @@ def advise(table: Table, seat: int, games: int) -> list[Idea]:
     return Advice(table.game, table.cards, known, moves, rng, effort=games / EFFORTS[-1]).ideas(STAGES - 1)
 
 
-class Room:
-    """Arrays that an iteration writes into."""
-
-    def __init__(self, game: Game, seats: int) -> None:
-        size = game.known.dtype.itemsize
-        self.words = np.zeros(-(-size // 8), np.uint64)
-        self.looks = self.words.view(np.uint8)[:size].view(game.known.dtype)
-        self.worlds = game.state.blank()
-        self.walk: Walk = walk(*game.scratch(), seats, len(game.parts), ENTRIES)
-
-
-def _trail(position: Position, entries: list[list[int]], every: bool) -> np.ndarray:
-    states = [position.array.tobytes()]
-    for seat, code in entries:
-        if not every:
-            position.apply(Entry(seat, code))
-            continue
-        position.act(Entry(seat, code))
-        states.append(position.array.tobytes())
-        while position.advance():
-            states.append(position.array.tobytes())
-    return np.frombuffer(b"".join([*states, position.array.tobytes()]), position.array.dtype)
-
-
-def _chances_to_be_best(imagined: list[Imagined]) -> list[float]:
-    """Return how often each would come out best if the same number of worlds were drawn again and again."""
-    worlds = min(each.points.size for each in imagined)
-    wishes = np.stack([each.wins[-worlds:] + POINT * each.points[-worlds:] for each in imagined])
-    drawn = np.random.default_rng(0).multinomial(worlds, np.full(worlds, 1 / worlds), RESAMPLED)
-    best = (wishes @ drawn.T).argmax(axis=0)
-    return [float((best == at).mean()) for at in range(len(imagined))]
-
-
-COSTS = {"hint-points": "hint-points-cost", "hint-wins": "hint-wins-cost"}  # the same, said as what it costs
-
-
-def sentence(reasons: Reasons, each: Imagined, other: Imagined, ahead: bool) -> Phrase:
-    """Put together what speaks for a move and against it; what the seat may expect fills the gap."""
-    (better, worse), gain = reasons, expectation(each, other, ahead)
-    if ahead:
-        better = better or gain
-    elif better and not worse:
-        worse = gain and Phrase(COSTS[gain.id], gain.params)
-    if better and worse:
-        return Phrase("hint-why-but", {"reason": better, "cost": worse})
-    if better:
-        return Phrase("hint-why", {"reason": better})
-    if worse:
-        return Phrase("hint-even-but" if ahead else "hint-costs", {"cost": worse})
-    return Phrase("hint-why", {"reason": gain}) if gain else Phrase("hint-even")
-
-
-def expectation(each: Imagined, other: Imagined, ahead: bool) -> Phrase | None:
-    """Say how many points or games more the better of two brings, whichever can be told; None if it is all the same."""
-    points = float((each.points - other.points).mean())
-    wins = round(100 * float((each.wins - other.wins).mean()))
-    if abs(points) >= TOLD and (points > 0) == ahead:
-        return Phrase("hint-points", {"count": decimal(points), "more": "more" if points > 0 else "fewer"})
-    if wins and (wins > 0) == ahead:
-        return Phrase("hint-wins", {"percent": abs(wins), "more": "more" if wins > 0 else "fewer"})
-    return None
+def _expected(each: Imagined, best: Imagined) -> tuple[float, float]:
+    """Return the points and the chance to win of a move: those of the best, less what it was behind in their worlds."""
+    mine, other = each.beside(best)
+    points, wins = float((mine.points - other.points).mean()), float((mine.wins - other.wins).mean())
+    return float(best.points.mean()) + points, float(best.wins.mean()) + wins

@@ -145,7 +145,7 @@ def write(out: str, found: object) -> None:
 
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="a saved game")],
-    at: Annotated[int, typer.Option(min=0, help="after so many entries of the log")],
+    at: Annotated[int, typer.Option(min=0, help="after how many entries of the log")],
     seat: Annotated[int, typer.Option(min=0, help="who has to decide there, counted from 0")],
     bot: Annotated[str, typer.Option(help="the search that thinks: jarl, konung or search@N")] = "search@2000",
     jobs: Jobs = 1,

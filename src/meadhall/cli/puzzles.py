@@ -13,9 +13,7 @@ from .arguments import GameName, compile_rules
 
 def puzzles(
     game: GameName,
-    count: Annotated[
-        int, typer.Option(min=0, help="how many there are to be, with those of the file; 0 only checks")
-    ] = 0,
+    count: Annotated[int, typer.Option(min=0, help="how many puzzles you want in the file; 0 only checks")] = 0,
     out: Annotated[Path | None, typer.Option(help="the file; else the one of the game")] = None,
     seed: Annotated[int, typer.Option(min=0, help="the seed of the first game; each has the next")] = 1,
 ) -> None:

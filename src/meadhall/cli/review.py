@@ -18,7 +18,7 @@ def review(
     seat: Annotated[int | None, typer.Option(min=0, help="whose decisions, counted from 0; else yours")] = None,
     html: Annotated[Path | None, typer.Option(help="a file for a page with the chances to win as lines")] = None,
     out: Annotated[Path | None, typer.Option("--json", help="a file for all of it as JSON")] = None,
-    effort: Annotated[float, typer.Option(min=0.05, max=100.0, help="how many times as long it thinks")] = 1.0,
+    effort: Annotated[float, typer.Option(min=0.05, max=100.0, help="how long it thinks: 2 is twice as long")] = 1.0,
     lang: Language = "",
 ) -> None:
     """Look back at a finished game: what each decision cost, what was luck, and which three cost most."""

@@ -44,7 +44,7 @@ def export(
         except BaseException:
             path.unlink()
             raise
-    tell(f"{count} tables of {store} are in {path}. It holds the keys of their dice: keep it to yourself.")
+    tell(f"{count} tables of {store} are in {path}. It holds the keys of their shuffles: keep it to yourself.")
 
 
 def _private(path: str, flags: int) -> int:

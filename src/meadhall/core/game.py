@@ -1,7 +1,7 @@
 """What a game is, and the registry of games."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
 from importlib import import_module
@@ -23,6 +23,7 @@ from .whole import STAMPS
 
 if TYPE_CHECKING:
     from .cards import Judged
+    from .causes import Causes
     from .chair import Chair
     from .hints import Hints
     from .parts import Declared
@@ -101,6 +102,9 @@ class Deeds:
     sums: tuple[str, ...] = ()
     shared: bool = False  # others take part in it, as in a fight
     look_back: Callable[[list[Phrase]], Phrase | None] | None = None  # a sentence of its own for a deed that is done
+    fortunes: Mapping[str, Mapping[str, int]] = field(
+        default_factory=dict
+    )  # whom a sentence says did well (1) or badly (-1)
 
     def begins(self, phrase: str) -> bool:
         return self.heads is None or phrase in self.heads
@@ -174,6 +178,7 @@ class Game:
         None  # of a row of the cards, by column
     )
     lack: "Callable[[Position, int, int], Phrase | None] | None" = None  # what a refused action of a seat lacks
+    causes: "Causes | None" = None  # truer causes of refusals than the rules give
     hints: "Hints | None" = None  # how steps make a whole move, and how a hint says why; without it each step is one
     lines: Lines = Lines()  # how its story is gathered into lines
     deeds: Deeds | None = None  # how the moments that decided a game are found in its story

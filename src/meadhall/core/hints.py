@@ -1,7 +1,7 @@
 """What a game brings so that hints are whole moves with a reason."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -24,6 +24,12 @@ class Imagined:
     trails: tuple[
         np.ndarray, ...
     ]  # of the first worlds: states on the way to where the imagining ended, the last there
+
+    def beside(self, other: "Imagined") -> tuple["Imagined", "Imagined"]:
+        """Return both in the worlds that both were tried in."""
+        worlds = min(self.wins.size, other.wins.size)
+        mine, theirs = (replace(each, points=each.points[:worlds], wins=each.wins[:worlds]) for each in (self, other))
+        return mine, theirs
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +55,8 @@ class Hints:
     why: Callable[[Compared], Reasons]  # what speaks for the move and what against it, if anything does
     say: Callable[[Sequence[Action], np.record, Cards, Codes], Phrase | None]  # what is placed last; None: step by step
     join: Callable[[np.record, Codes, Codes], list[Codes]] | None = None  # moves that keep what is placed already
+    near: Callable[[np.record, Codes, Sequence[Codes]], list[Codes]] | None = None  # the first in one thing otherwise
+    prospects: Callable[[np.record, Cards, Imagined], list[Phrase]] | None = None  # what a move may come to
     every_part: bool = False  # whether trails hold the state after every part, or only the last
 
 

@@ -7,6 +7,7 @@ from typing import Any, Self
 import numpy as np
 
 from . import dice
+from .causes import cause_of
 from .contract import CHANCE, CHANCE_BIT
 from .files import Origin, TableError
 from .game import Cards, Game, Misfit
@@ -145,10 +146,9 @@ class Play:
     def reasons(self, seat: int) -> dict[str, list[int]]:
         """Return the codes that are not legal for the seat, by the reason that forbids them."""
         found: dict[str, list[int]] = {}
-        why = self.position.legal(self._seat(seat))
-        for code in range(self.game.space.chances, len(self.game.space)):
-            if why[code]:
-                found.setdefault(self.game.reasons(int(why[code])).name.lower(), []).append(code)
+        for code, why in enumerate(self.position.legal(self._seat(seat)).tolist()):
+            if why and code >= self.game.space.chances:
+                found.setdefault(cause_of(self.position, seat, code, why)[1], []).append(code)
         return found
 
     def why_not(self, seat: int, move: Any) -> tuple[str, str] | None:
@@ -168,8 +168,8 @@ class Play:
     def lack(self, seat: int, move: Any) -> Phrase | None:
         """Return what a refused move of one step lacks, if its reason is a lack."""
         space = self.game.space
-        action = space.parse(move) if isinstance(move, str) else None
-        code = action.code if action else move
+        action = space.parse(move) if isinstance(move, str) else move
+        code: Any = action.code if isinstance(action, Action) else action
         named = isinstance(code, int) and 0 <= code < len(space)
         return self.game.lack(self.position, seat, code) if self.game.lack and named else None
 
@@ -179,12 +179,12 @@ class Play:
         for step, code in enumerate(codes):
             if self.position.opened(seat) != opened:  # the reason must not tell what is open now
                 raise IllegalMove(self.game.space[code].text, "", "no_such_move")
-            reason = int(self.position.legal(seat)[code])
-            while self.position.legal(seat)[code]:
+            why = int(self.position.legal(seat)[code])
+            cause = cause_of(self.position, seat, code, why) if why else None
+            while cause and self.position.legal(seat)[code]:
                 only = self.position.forced() if step else None
                 if only is None or only.seat != seat:
-                    name = self.game.reasons(reason)
-                    raise IllegalMove(self.game.space[code].text, self.game.rule_of[name], name.name.lower())
+                    raise IllegalMove(self.game.space[code].text, *cause)
                 self.log.append(only)
             self.log.append(Entry(seat, code, "and" if step else ""))
 

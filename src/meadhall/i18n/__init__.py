@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Sequence
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Literal, get_args
 
@@ -22,6 +23,12 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 NUMBERS = {2: "two"}
 LINE, OWN, PART = "line", "own", "part"  # forms of a sentence in the saga: the head of a line, its result, a result
 VOWEL = re.compile(r"[aeiouàáâäåæéèêëíìîïóòôöøœúùûü]|y[^aeiou]", re.IGNORECASE)
+SOFT_HYPHEN = "\u00ad"
+
+BEGINS = {
+    "i": re.compile(r"[iíìî]|y[^aeiouáéíóú]|hi(?![ae])", re.IGNORECASE),
+    "e": re.compile(r"[eéèê]", re.IGNORECASE),
+}
 
 
 class MissingWords(LookupError):
@@ -61,10 +68,10 @@ class Words:
         """Say a line of the saga: what somebody does, and in short what came of it."""
         head, *others = phrases
         said = [(head, OWN), *((each, PART) for each in others)]
-        results = [self._say(each, form) for each, form in said if self._has(each.id, form)]
+        results = folded([self._say(each, form) for each, form in said if self._has(each.id, form)])
         if not results:
             return self.say(head)
-        return self.say("saga-line", head=self._say(head, LINE), results=", ".join(results))
+        return self.say("saga-line", head=self._say(head, LINE).removesuffix("."), results=", ".join(results))
 
     def _has(self, message: str, attribute: str) -> bool:
         return self.bundle.has_message(message) and attribute in self.bundle.get_message(message).attributes
@@ -86,7 +93,7 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
             raise MissingWords(f"{self.language}, {phrase.id}: {errors[0]}")
-        return str(text)
+        return str(text).replace(SOFT_HYPHEN, "")  # only a browser knows what to do with it
 
     def _called(self, value: Value, said: str | int) -> str:
         """Return whom a parameter names: `you`, or another whose name begins with a `vowel` or not."""
@@ -105,7 +112,14 @@ class Words:
         """Join the items like this: a, b and c."""
         if len(items) < 2:
             return "".join(items)
-        return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
+        begins = next((sound for sound, found in BEGINS.items() if found.match(items[-1])), "other")
+        return self.say("list-and", first=", ".join(items[:-1]), last=items[-1], begins=begins)
+
+
+def folded(results: list[str]) -> list[str]:
+    """Say equal neighbours once, with how often."""
+    counted = [(text, len(list(same))) for text, same in groupby(results)]
+    return [f"{text} ×{count}" if count > 1 else text for text, count in counted]
 
 
 def further_words(language: str) -> list[Path]:

@@ -7,9 +7,10 @@ import numpy as np
 from ..core.game import find
 from .batch import Games
 from .compiled.drive import encode_look
+from .device import DeviceGames
 from .encoding import Cell, NoChair, cells, tables
 
-__all__ = ["Cell", "Games", "NoChair", "cells", "encode", "environment"]
+__all__ = ["Cell", "DeviceGames", "Games", "NoChair", "cells", "encode", "environment"]
 
 
 def encode(game: str, known: np.record) -> np.ndarray[Any, np.dtype[np.uint8]]:

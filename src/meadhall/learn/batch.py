@@ -87,12 +87,26 @@ class Games:
         """Return what an action of a game's chooser is, in the words of the log."""
         return str(self.game.space[int(self._setting.tables.actions[self.seat[game], action])])
 
+    def states(self, count: int) -> Array:
+        """Return the states of the first games. A trainer's Karls look at them."""
+        return self._whole.states[:count]
+
+    def snapshot(self) -> dict[str, Array]:
+        """Return all that the games are, as bytes."""
+        return {name: as_bytes(array).copy() for name, array in self._whole._asdict().items() if name != "content"}
+
+    def restore(self, kept: Mapping[str, Array]) -> None:
+        """Go on from a snapshot of as many games."""
+        for name, array in self._whole._asdict().items():
+            if name != "content":
+                as_bytes(array)[:] = kept[name]
+
     def _arrays(self) -> Batch:
         n, looks = self.games, self.game.known.blank(self.games)
         return Batch(
             states=self.game.state.blank(n),
             looks=looks,
-            content=looks.view(np.ndarray).view(np.uint8).reshape(n, -1),
+            content=as_bytes(looks).reshape(n, -1),
             dice=np.zeros((n, 2), np.uint64),
             seeds=np.zeros(n, np.uint64),
             seat=np.zeros(n, np.int64),
@@ -123,3 +137,8 @@ class Games:
             work(*self._parts[0])
         else:
             list(self._pool.map(lambda part: work(*part), self._parts))
+
+
+def as_bytes(array: Array) -> Array:
+    """Return the same memory as bytes."""
+    return array.view(np.ndarray).view(np.uint8)

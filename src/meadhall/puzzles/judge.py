@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from ..bots.hints import said_move
+from ..bots.wording import said_move
 from ..core.game import find
 from ..core.phrase import Phrase
 from ..core.space import Action

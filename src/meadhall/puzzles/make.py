@@ -14,7 +14,9 @@ import numpy as np
 
 from ..bots.bot import Budget
 from ..bots.compiled.karl import Karl
-from ..bots.hints import FINALISTS, POINT, Advice, sentence
+from ..bots.hints import FINALISTS, Advice
+from ..bots.race import gap
+from ..bots.wording import sentence
 from ..core.game import Game
 from ..core.hints import Codes, Imagined
 from ..core.position import Entry, Position
@@ -193,22 +195,15 @@ class Maker:
         return Move(
             tuple(self.game.space[code].text for code in each.codes),
             advice.said(each.codes).plain(),
-            sentence(reasons, *_paired(best, other), True).plain(),
+            sentence(reasons, *best.beside(other), True).plain(),
             round(float(best.wins.mean() - worse[0]), 3),
             round(float(best.points.mean() - worse[1]), 1),
         )
 
 
-def _paired(best: Imagined, other: Imagined) -> tuple[Imagined, Imagined]:
-    """Return both in the worlds that both were tried in."""
-    worlds = min(best.wins.size, other.wins.size)
-    first, second = (Imagined(each.codes, each.points[:worlds], each.wins[:worlds], ()) for each in (best, other))
-    return first, second
-
-
 def behind(best: Imagined, other: Imagined) -> tuple[float, float]:
     """Return how much less often another move wins, and how many points fewer it brings, in the same worlds."""
-    first, second = _paired(best, other)
+    first, second = best.beside(other)
     return float((first.wins - second.wins).mean()), float((first.points - second.points).mean())
 
 
@@ -217,8 +212,7 @@ def margin(compared: list[Imagined], errors: float = 0.0) -> float:
     best, *others = compared
     ahead = []
     for other in others:
-        first, second = _paired(best, other)
-        wishes = (first.wins - second.wins) + POINT * (first.points - second.points)
+        wishes = gap(best, other)
         sure = float(wishes.mean()) >= errors * float(wishes.std()) / wishes.size**0.5
         ahead.append(float(wishes.mean()) if sure else 0.0)
     return min(ahead, default=0.0)

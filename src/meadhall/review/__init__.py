@@ -43,6 +43,10 @@ class Judged:
         costly = [at for at, each in enumerate(self.verdicts) if each.better]
         return sorted(costly, key=lambda at: -self.verdicts[at].wish)[:count]
 
+    def best(self, at: int) -> bool:
+        """Tell whether nothing better was found than this decision."""
+        return self.verdicts[at] == BEST
+
     @property
     def mine(self) -> float:
         """Return what all decisions changed: 0, or less."""
@@ -174,7 +178,7 @@ class Review:
             "mine": _rounded(judged.mine),
             "others": _rounded(self.others(name)),
             "costs": [{"win": _rounded(each.win), "points": round(each.points, 1)} for each in judged.verdicts],
-            "best": [each == BEST for each in judged.verdicts],
+            "best": [judged.best(at) for at in range(len(judged.verdicts))],
             "worst": [
                 {"decision": told.decision, "better": told.better.plain(), "why": told.why.plain()}
                 for told in judged.worst

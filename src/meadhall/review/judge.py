@@ -6,7 +6,8 @@ import numpy as np
 
 from ..bots.compiled.iterate import FREE
 from ..bots.compiled.tree import plant
-from ..bots.hints import Advice, sentence
+from ..bots.hints import Advice
+from ..bots.wording import sentence
 from ..core.game import Cards, Game
 from ..core.hints import Codes, Imagined
 from ..core.phrase import Phrase

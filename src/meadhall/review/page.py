@@ -9,7 +9,7 @@ from ..arena.report import page, section
 from ..core.phrase import COLOURS, seat_name
 from ..i18n import Words
 from . import VIEWS, Review
-from .told import TITLES, percent, signed, summed, theme
+from .told import TITLES, percent, signed, summed, theme, turned
 
 WIDTH, HEIGHT, LEFT, TOP, LANE = 860, 300, 46, 12, 34
 SMALLEST, LARGEST = 3.0, 11.0  # of a dot
@@ -28,6 +28,7 @@ def review_page(review: Review, words: Words) -> str:
         title,
         tag("h1", say("review-heading")),
         tag("p", title, class_="muted"),
+        tag("p", say(turned(review))),
         tag("p", say("review-from-to", start=percent(review.start), end=percent(review.end))),
         section(say("review-chance"), _chart(review, words), tag("p", say("review-bigger"), class_="muted")),
         *(_view(review, words, name) for name in VIEWS),
@@ -56,6 +57,7 @@ def _view(review: Review, words: Words, name: str) -> Html:
 
 def _cards(review: Review, words: Words, name: str) -> Iterator[Html]:
     say, judged, game = words.to(COLOURS[review.seat]).say, review.views[name], review.table.game.name
+    known = review.views["known"]
     for told in judged.worst:
         decision, verdict = review.decisions[told.decision], judged.verdicts[told.decision]
         points = say("review-points", count=max(0, round(verdict.points)))
@@ -66,6 +68,7 @@ def _cards(review: Review, words: Words, name: str) -> Iterator[Html]:
             tag("p", f"{say('review-you')}: {say(review.says[told.decision])}"),
             tag("p", f"{say('review-better')}: ", tag("b", say(told.better))),
             tag("p", say(told.why), class_="muted"),
+            *([tag("p", say("review-unknowable"))] if name == "open" and known.best(told.decision) else []),
         )
 
 

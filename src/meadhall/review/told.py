@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from ..core.phrase import COLOURS, Phrase, seat_name
 from ..i18n import Words
 from . import VIEWS, Review
+from .turn import tell_turn
 
 TITLES = {"known": "review-known", "open": "review-hands"}
 
@@ -25,6 +26,13 @@ def theme(review: Review, at: int) -> Phrase:
     return Phrase(f"puzzle-theme-{review.table.game.name}-{found}") if found else Phrase("review-move")
 
 
+def turned(review: Review) -> Phrase:
+    """Say when the game turned for the seat."""
+    course = review.course
+    assert course
+    return tell_turn(review.table.game.name, course.plain(), course.rounds, review.seat)
+
+
 def summed(review: Review, name: str) -> Phrase:
     """Say in one sentence what was luck and what was skill."""
     mine, others = signed(review.views[name].mine), signed(review.others(name))
@@ -35,6 +43,7 @@ def lines(review: Review, words: Words) -> Iterator[str]:
     """Yield the review line by line."""
     say, game = words.to(COLOURS[review.seat]).say, review.table.game.name
     yield f"{say('review-title')}: {say(seat_name(review.seat))}"
+    yield say(turned(review))
     yield say("review-from-to", start=percent(review.start), end=percent(review.end))
     for name in VIEWS:
         judged = review.views[name]
@@ -51,3 +60,5 @@ def lines(review: Review, words: Words) -> Iterator[str]:
             yield say("review-move-line", who=Phrase("review-you"), move=review.says[told.decision])
             yield say("review-move-line", who=Phrase("review-better"), move=told.better)
             yield say("review-why-line", why=told.why)
+            if name == "open" and review.views["known"].best(told.decision):
+                yield say("review-why-line", why=Phrase("review-unknowable"))

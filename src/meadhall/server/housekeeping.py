@@ -1,6 +1,7 @@
-"""Periodic work: the server asks overdue bots, stores last views and prunes tables that nobody has touched for long."""
+"""Periodic work: the server asks overdue bots, stores last views, prunes tables long untouched, and frees memory."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,6 +30,7 @@ from .tables.viewers import as_steps, looks_as
 EVERY = 5.0  # seconds
 QUIET = 60.0  # seconds without an entry after which a table's last views are stored
 PRUNE_EVERY = 3600.0  # seconds
+COLLECT_EVERY = 600.0  # seconds between looks through all objects for those that only name each other
 SWEEP_EVERY = 300.0  # seconds between looks for results that a stopped server left
 
 log = logging.getLogger("meadhall.keeping")
@@ -38,7 +40,7 @@ async def keep(
     registry: Registry, driver: Driver, results: Results, probe: Probe, pruned_after: Keep, most: int, hall: Hall
 ) -> None:
     """Do the periodic work until cancelled; forget tables sooner if more than `most` are in memory."""
-    pruning, pruned, swept = Pruning(registry, pruned_after), 0.0, 0.0
+    pruning, pruned, swept, collected = Pruning(registry, pruned_after), 0.0, 0.0, registry.clock()
     while True:
         now = registry.clock()
         if not registry.store.condition.well:
@@ -59,6 +61,9 @@ async def keep(
             with _logged("pruning"):
                 await pruning.run()
                 pruned = now
+        if abs(now - collected) >= COLLECT_EVERY:
+            gc.collect()
+            collected = now
         await asyncio.sleep(EVERY)
 
 

@@ -12,7 +12,8 @@ from .address import BACKLOG
 from .app import Server
 from .http.connection import Connection, connection_class
 
-COLLECTED = 20_000, 20, 20  # objects after which the youngest are looked through, and how often before the older
+NEVER = 2**31 - 1
+COLLECTED = 10_000, 5, NEVER  # objects after which the youngest are looked through, how often before the older, and all
 TURN = 0.0005  # seconds after which a thread that writes or reads the database has its turn
 NOT_STARTED = 3  # exit status
 LAST_SECONDS = 15  # for requests under way when the server stops
@@ -69,7 +70,11 @@ async def _leave(listener: Listener, enough: Awaitable[object]) -> None:
 
 
 def settle_down() -> None:
-    """Keep all present objects out of garbage collection; later ones are mostly freed without it."""
+    """Keep all present objects out of garbage collection; later ones are mostly freed without it.
+
+    Looking through all objects of hundreds of tables stops every one of them for a tenth of a second, so only
+    housekeeping does it.
+    """
     sys.setswitchinterval(TURN)
     gc.collect()
     gc.freeze()

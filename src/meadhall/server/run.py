@@ -96,5 +96,12 @@ def _leave(*_: object) -> None:
     raise SystemExit(0)
 
 
+def take_over(number: str) -> socket.socket:
+    """Return what the supervisor handed over. A child that outlives this process must not keep the address taken."""
+    given = socket.socket(fileno=int(number))
+    given.set_inheritable(False)
+    return given
+
+
 if __name__ == "__main__":
-    main(*(socket.socket(fileno=int(number)) for number in sys.argv[1:3]))
+    main(*map(take_over, sys.argv[1:3]))

@@ -53,12 +53,13 @@ export function keepHanded(handed: {
   keep(...roles, ...seats);
 }
 
-/** A key from the fragment of a link: `#join/TABLE/SECRET` or `#seat/TABLE/SEAT/SECRET`. */
+/** A key from the fragment of a link: `#join/TABLE/SECRET`, `#seat/TABLE/SEAT/SECRET`, or `#join/TABLE/SEAT/SECRET` for that seat. */
 export function keyInLink(fragment: string): Key | null {
   const [role, table, ...rest] = fragment.replace(/^#/, '').split('/');
   const [seat, secret = seat, ...beyond] = rest;
   if (!role || !table || secret === undefined || beyond.length) return null;
-  if ((role === 'seat' || role === 'claim') && rest.length === 2) return { table, role, seat: Number(seat), secret };
+  if ((role === 'seat' || role === 'claim' || (role === 'join' && /^\d$/.test(seat ?? ''))) && rest.length === 2)
+    return { table, role, seat: Number(seat), secret };
   if ((role === 'host' || role === 'join' || role === 'watch') && rest.length === 1) return { table, role, seat: null, secret };
   return null;
 }

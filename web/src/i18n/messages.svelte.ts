@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { isPhrase, type Phrase, type Value } from '../api/ask';
 import { fetched } from '../api/code';
-import { given } from '../given';
+import { given, nth } from '../given';
 
 /** Every language that the page speaks, by its own name. */
 export const LANGUAGE_NAMES = { en: 'English', it: 'Italiano', fr: 'Français', de: 'Deutsch', es: 'Español' };
@@ -24,6 +24,7 @@ const UNITS = [
   [1, 'second'],
 ] as const;
 const VOWEL = /^([aeiouàáâäåæéèêëíìîïóòôöøœúùûü]|y[^aeiou])/i;
+const BEGINS = { i: /^([iíìî]|y[^aeiouáéíóú]|hi(?![ae]))/i, e: /^[eéèê]/i };
 
 const pathOf = (language: Language, file: string): string => `../../../src/meadhall/i18n/${language}/${file}.ftl`;
 
@@ -102,8 +103,9 @@ class Words {
       .filter(({ phrase, form }) => this.bundle.getMessage(phrase.id)?.attributes[form])
       .map(({ phrase, form }) => ({ phrase, text: this.form(form, phrase, names) }));
     if (!results.length) return { before: this.say(head, {}, names), results, after: '' };
-    const [before = '', after = ''] = this.say('saga-line', { head: this.form('line', head, names), results: MARK }).split(MARK);
-    return { before, results, after };
+    const said = this.form('line', head, names).replace(/\.$/, '');
+    const [before = '', after = ''] = this.say('saga-line', { head: said, results: MARK }).split(MARK);
+    return { before, results: folded(results), after };
   }
 
   /** A phrase in that form of it, an attribute of its message, if there is one. */
@@ -137,9 +139,17 @@ class Words {
     return found.join(' ');
   }
 
+  /** A share as the language writes percents, "25%" or "25 %", with so many places after the point. */
+  percent(share: number, places = 0): string {
+    const digits = { minimumFractionDigits: places, maximumFractionDigits: places };
+    return new Intl.NumberFormat(this.language, { style: 'percent', ...digits }).format(share);
+  }
+
   list(items: string[]): string {
     if (items.length < 2) return items.join('');
-    return this.say('list-and', { first: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });
+    const last = items.at(-1) ?? '';
+    const begins = Object.entries(BEGINS).find(([, found]) => found.test(last))?.[0] ?? 'other';
+    return this.say('list-and', { first: items.slice(0, -1).join(', '), last, begins });
   }
 
   /** What a message is given. With `$who` it may ask `$whoIs`: `you`, or whether the name begins with a `vowel`. */
@@ -160,6 +170,17 @@ class Words {
     if (typeof value === 'number') return value;
     return isPhrase(value) ? this.form(form, value, names) : String(value ?? '');
   }
+}
+
+/** Says equal neighbours once, with how often. */
+function folded(results: SaidLine['results']): SaidLine['results'] {
+  const runs: SaidLine['results'][] = [];
+  for (const each of results) {
+    const last = runs.at(-1);
+    if (last?.[0]?.text === each.text) last.push(each);
+    else runs.push([each]);
+  }
+  return runs.map((run) => ({ ...nth(run, 0), text: nth(run, 0).text + (run.length > 1 ? ` ×${run.length}` : '') }));
 }
 
 /** What came of a line's deed stands between `before` and `after`. */

@@ -2,7 +2,9 @@ import { api, ask, by, type Schemas } from '../api/ask';
 import { words } from '../i18n/messages.svelte';
 import { wishes, type Place } from './kept';
 
-export type Subscription = Schemas['NoticeInfo'];
+type Subscription = Schemas['NoticeInfo'];
+/** Where somebody is told, and one of the seats that they are told of. */
+export type Known = Subscription & { place: Place };
 export type Form = Exclude<Subscription['form'], 'push'>;
 type Target = Schemas['NoticeRequest']['target'];
 /** Whether this browser can be told: it lacks what that takes, was refused, or has not been asked yet. */
@@ -16,7 +18,14 @@ export function ability(): Ability {
 const path = ({ table, seat }: Place): { path: { table: string; seat: number } } => ({ path: { table, seat } });
 const BASE = '/api/tables/{table}/seats/{seat}/notices';
 
-export const list = (place: Place): Promise<Subscription[]> => ask(() => api.GET(BASE, { params: path(place), ...by(place.secret) }));
+const list = (place: Place): Promise<Subscription[]> => ask(() => api.GET(BASE, { params: path(place), ...by(place.secret) }));
+
+/** Where somebody is told of these seats, each address once. */
+export async function known(places: Place[]): Promise<Known[]> {
+  const found = new Map<string, Known>();
+  for (const place of places) for (const each of await list(place)) found.set(each.address, { ...each, place });
+  return [...found.values()];
+}
 
 /** Saves where somebody is told, with what this browser wishes now. */
 export function save(place: Place, target: Target): Promise<Subscription> {
@@ -30,11 +39,17 @@ const at = (place: Place, notice: string): { path: { table: string; seat: number
   path: { ...path(place).path, notice },
 });
 
-export const drop = (place: Place, notice: string): Promise<unknown> =>
-  ask(() => api.DELETE(`${BASE}/{notice}`, { params: at(place, notice), ...by(place.secret) }));
+export const tryOut = ({ place, id }: Known): Promise<Schemas['Tested']> =>
+  ask(() => api.POST(`${BASE}/{notice}/test`, { params: at(place, id), ...by(place.secret) }));
 
-export const tryOut = (place: Place, notice: string): Promise<Schemas['Tested']> =>
-  ask(() => api.POST(`${BASE}/{notice}/test`, { params: at(place, notice), ...by(place.secret) }));
+async function drop(places: Place[], which: (each: Subscription) => boolean): Promise<void> {
+  for (const place of places)
+    for (const each of (await list(place)).filter(which))
+      await ask(() => api.DELETE(`${BASE}/{notice}`, { params: at(place, each.id), ...by(place.secret) }));
+}
+
+/** Nobody is told there any more, of any of these seats. */
+export const remove = (places: Place[], { address }: Known): Promise<void> => drop(places, (each) => each.address === address);
 
 /** The key with which this server signs; none if it cannot reach browsers. */
 export const serverKey = async (): Promise<string | null> => (await ask(() => api.GET('/api/notices/key'))).key;
@@ -65,8 +80,7 @@ export async function turnOn(places: Place[], key: string): Promise<boolean> {
 /** This browser is told no more, of any table: the server forgets what no longer answers. */
 export async function turnOff(places: Place[]): Promise<void> {
   const own = await subscribed(null);
-  for (const place of places)
-    for (const each of await list(place)) if (each.form === 'push' && own?.endpoint.includes(each.host)) await drop(place, each.id);
+  await drop(places, ({ form, host }) => form === 'push' && !!own?.endpoint.includes(host));
   await own?.unsubscribe();
 }
 

@@ -3,19 +3,14 @@ import { keysOf, type Role } from '../api/keys';
 import { listen, type Line, type People, type Presence, type TableEvent, type TableInfo, type Times, type View } from '../api/stream';
 import { given, nth } from '../given';
 import { say } from '../i18n/messages.svelte';
-import { roundAt, roundStarts, toldAt } from './saga/rounds';
+import { toldAt } from './saga/rounds';
 import { namesOf } from './seats/names';
-import type { Opened } from './past';
 import { Talk } from './talk/talk.svelte';
 import type { Playing, Scenes } from './timeline/scene';
 import { TableTimes } from './clock/times.svelte';
 import { Track } from './track.svelte';
-
-export { Track };
-
-/** What a move would come to; it is made by `keepTrial`, or never. */
-export type Trial = Schemas['Trial'] & { move: Move };
-type Move = Schemas['WhyRequest']['move'];
+import { Trials, type Move } from './trials.svelte';
+import { Viewing } from './viewing.svelte';
 
 const PATIENCE = 20_000; // ms a move is sent again and again
 
@@ -36,14 +31,6 @@ export class Session {
   marked = $state<number | null>(null);
   /** A bot decides for me while I watch, one decision after another; it ends with this page. */
   autoplay = $state(false);
-  private chosen = $state<number | null>(null);
-  /** Another seat's eyes, after the end. */
-  private other = $state.raw<Track | null>(null);
-  /** The same eyes while everybody's hands were closed. */
-  private closed: Track | null = null;
-  /** On a screen that people share: the seat whose player looks at it. */
-  private looker = $state<number | null>(null);
-  private tried = $state.raw<Trial | null>(null);
   private seated = $derived(JSON.stringify(this.table?.seats ?? []));
   /** How sentences call the seats; it stays the same as long as they do, so that the saga is not said anew. */
   names = $derived(namesOf(JSON.parse(this.seated), this.you));
@@ -52,6 +39,10 @@ export class Session {
   /** No hint is offered, for the move is to be found. */
   unaided = $state(false);
   private scenes: Scenes | null = null;
+  /** As whom the page looks. */
+  readonly viewing = new Viewing(this);
+  /** What is tried out before it is done. */
+  readonly trials = new Trials(this);
   /** What people say here. */
   readonly talk: Talk;
   private close: () => void;
@@ -63,9 +54,7 @@ export class Session {
     const watch = held.find((key) => key.role === 'watch');
     const viewers = seats.length ? seats : watch ? [watch] : [];
     this.tracks = viewers.map((key) => new Track(id, key.role === 'seat' ? key.seat : null, key.secret));
-    this.chosen = this.tracks[0]?.seat ?? null;
-    const [alone, ...others] = this.tracks;
-    if (alone && !others.length) alone.watch(true);
+    this.viewing.begin();
     this.close = viewers.length
       ? listen(
           viewers.map((key) => key.secret),
@@ -148,6 +137,13 @@ export class Session {
     return given(this.tracks.find((track) => track.seat === seat));
   }
 
+  /** What another seat saw, which is open to all after the end. */
+  pastOf(seat: number): Track {
+    const other = new Track(this.id, seat, this.secret, true);
+    other.scenes = this.scenes;
+    return other;
+  }
+
   /** The seats of this browser; more than one is a screen that people share. */
   get mine(): number[] {
     return this.tracks.flatMap((track) => (track.seat === null ? [] : [track.seat]));
@@ -158,12 +154,8 @@ export class Session {
     return this.mine.length === 1 ? nth(this.mine, 0) : null;
   }
 
-  private get own(): Track | null {
-    return this.tracks.find((track) => track.seat === this.chosen) ?? null;
-  }
-
   get track(): Track | null {
-    return this.other ?? this.own;
+    return this.viewing.track;
   }
 
   get seat(): number | null {
@@ -171,11 +163,11 @@ export class Session {
   }
 
   get table(): TableInfo | null {
-    return this.own?.latest?.table ?? null;
+    return this.viewing.own?.latest?.table ?? null;
   }
 
   get view(): View | null {
-    return this.trial?.view ?? this.track?.view ?? null;
+    return this.trials.now?.view ?? this.track?.view ?? null;
   }
 
   /** For all that is drawn only once the table, its view and whose eyes they are have come. */
@@ -214,11 +206,6 @@ export class Session {
     this.track?.endScene();
   }
 
-  /** The move that is being tried out, as long as it answers the question that is open. */
-  get trial(): Trial | null {
-    return this.track?.live && this.tried?.decision === this.track.view?.decision ? this.tried : null;
-  }
-
   get sending(): boolean {
     return this.sent !== null && this.sent.decision === this.track?.latest?.view?.decision;
   }
@@ -229,7 +216,7 @@ export class Session {
   }
 
   get over(): boolean {
-    return (this.table?.status === 'over' && !this.own?.behind) || this.table?.status === 'abandoned';
+    return (this.table?.status === 'over' && !this.viewing.own?.behind) || this.table?.status === 'abandoned';
   }
 
   /** It is for me to decide, and no bot does so in my place. */
@@ -241,7 +228,12 @@ export class Session {
   get isAsked(): boolean {
     const track = this.track;
     return (
-      !!track?.latest && track.live && track.seat !== null && !!track.view?.waiting.includes(track.seat) && !this.sending && !this.trial
+      !!track?.latest &&
+      track.live &&
+      track.seat !== null &&
+      !!track.view?.waiting.includes(track.seat) &&
+      !this.sending &&
+      !this.trials.now
     );
   }
 
@@ -253,102 +245,11 @@ export class Session {
     });
   }
 
-  lookFrom(seat: number | null): void {
-    this.tried = null;
-    this.autoplay = false;
-    for (const track of this.tracks) track.watch(track.seat === seat);
-    this.chosen = seat;
-    this.marked = null;
-  }
-
-  /** After the end, any seat's eyes. */
-  async lookBack(seat: number): Promise<void> {
-    const opened = this.track?.opened ?? null;
-    this.closed = null;
-    await this.lookAs(seat);
-    if (opened) await this.openHands(opened);
-  }
-
-  private async lookAs(seat: number): Promise<void> {
-    if (this.mine.includes(seat)) {
-      this.other = null;
-      return this.lookFrom(seat);
-    }
-    const from = this.shownTrack;
-    const other = new Track(this.id, seat, this.secret, true);
-    other.scenes = this.scenes;
-    await this.attempt(async () => {
-      const opened = other.openPast();
-      await Promise.race([opened, new Promise((done) => setTimeout(done, 400))]);
-      this.other = other;
-      await opened;
-      const round = from.live ? null : roundAt(from.saga, from.at);
-      const start = roundStarts(other.saga).find((each) => each.round === round);
-      if (round !== null && !other.moved) await other.look(start?.step ?? 0);
-    });
-  }
-
-  /** After the end: all hands at once, or only what the seat saw. */
-  async openHands(opened: Opened | null): Promise<void> {
-    if (!opened) {
-      const { closed, track } = this;
-      if (track) await closed?.look(track.at);
-      this.other = closed?.past ? closed : null;
-      this.closed = null;
-      return;
-    }
-    if (this.seat === null) await this.lookAs(0);
-    const from = this.shownTrack;
-    const open = await this.attempt(() => from.open(opened));
-    if (!open) return;
-    if (open.at !== from.at) await open.look(from.at); // the bar was moved meanwhile
-    this.closed = from;
-    this.other = open;
-  }
-
-  /** On a screen that people share, nothing of a seat is seen until its player says so. */
-  get curtained(): boolean {
-    return this.mine.length > 1 && this.table?.status === 'running' && this.looker === null;
-  }
-
-  /** The curtain has to fall: somebody else of this screen decides, and who looks has seen it all. */
-  get handsOver(): boolean {
-    const { awaited, looker } = this;
-    return this.mine.length > 1 && looker !== null && awaited.length > 0 && !awaited.includes(looker) && !!this.own?.live;
-  }
-
-  dropCurtain(): void {
-    this.looker = this.refusal = null;
-    for (const track of this.tracks) track.watch(false);
-  }
-
-  liftCurtain(seat: number): void {
-    this.looker = seat;
-    this.lookFrom(seat);
-  }
-
   /** A code, a text, or a whole move in the game's own form. */
   async play(move: Move): Promise<boolean> {
     const allowed = this.allows(move);
     if (allowed !== true && !(await allowed)) return false;
     return this.send(move, (sent, asking) => api.POST('/api/tables/{table}/seats/{seat}/moves', { ...asking, body: { ...sent, move } }));
-  }
-
-  async tryOut(move: Move): Promise<void> {
-    const found = await this.attempt(() =>
-      insist(() => api.POST('/api/tables/{table}/seats/{seat}/try', { ...this.asking, body: { move } }), MOMENT),
-    );
-    this.tried = found && { move, ...found };
-  }
-
-  dropTrial(): void {
-    this.tried = null;
-  }
-
-  async keepTrial(): Promise<void> {
-    const move = this.trial?.move;
-    this.tried = null;
-    if (move !== undefined) await this.play(move);
   }
 
   /** A bot makes the decision that is open, and no other. */
@@ -361,7 +262,7 @@ export class Session {
   }
 
   /** What a seat asks goes with its place and its secret. */
-  private get asking() {
+  get asking() {
     return { params: { path: { table: this.id, seat: this.ownSeat } }, ...by(this.shownTrack.secret) };
   }
 

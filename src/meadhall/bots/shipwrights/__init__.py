@@ -14,7 +14,6 @@ from ...games.shipwrights.rules.actions import (
     KIND_TUCK,
     X,
 )
-from ...games.shipwrights.rules.crafts import laid
 from ...games.shipwrights.rules.raids import workers_for_raid
 from ...games.shipwrights.rules.ships import MINOR_COIN, bits, least_gold
 from ...games.shipwrights.rules.state import (
@@ -38,11 +37,28 @@ from ...games.shipwrights.rules.state import (
     Phase,
 )
 from ...games.shipwrights.rules.workers import ability_of_slot, tucked_townsfolk
-from .cards import NO_USE, card_worth, lay_worth, other_use, promise, tuck_worth
+from .cards import NO_USE, card_worth, judge_hand, other_use, promise
 from .outlook import prospects
 from .projects import building_gain, ponder, ship_gain, skills_cost, true_cost
 from .steps import exchange_worth, judge_conversion, step_promise
-from .worth import FACTS, LACK, NEEDED, PLAIN, REACHED, WANTED, bundle_worth, card_paid, loss_worth, new_mind
+from .worth import (
+    BEST,
+    FACTS,
+    LACK,
+    LAID,
+    LAYING,
+    NEEDED,
+    PLAIN,
+    PLAYING,
+    REACHED,
+    REWARD,
+    TUCKING,
+    WANTED,
+    bundle_worth,
+    card_paid,
+    loss_worth,
+    new_mind,
+)
 
 HOLD = (0.88, 0.91, 1.03, 0.97, 1.04)  # how firmly a worker that the project needs is kept
 HASTE = (0.38, 0.37, 0.37, 0.52, 0.44)  # of a reward, when a card that is good for nothing else is discarded
@@ -81,6 +97,7 @@ def appeals(s, cards, seat, codes, count, out):
             out[at] = card_worth(s, cards, seat, int(X[codes[at]]), left, mind, major | coming, minor)
     elif s.ask[seat] == Ask.MAIN:
         gather = can_gather(cards, codes, count, mind)
+        judge_hand(s, cards, seat, left, mind, major, minor)
         for at in range(count):
             out[at] = main_worth(s, cards, seat, int(codes[at]), left, mind, major, minor, gather)
     else:
@@ -95,31 +112,28 @@ def main_worth(s, cards, seat, code, left, mind, major, minor, gather):
     if kind == KIND_PLACE:
         return place_worth(s, cards, seat, x, left, mind)
     if kind == KIND_DISCARD:
-        reward = bundle_worth(cards, x, mind)
-        best = card_worth(s, cards, seat, x, left, mind, major, minor)
-        return reward * (1.0 + HASTE[left]) - best - last_card(mind)
+        return mind[REWARD, x] * (1.0 + HASTE[left]) - mind[BEST, x] - last_card(mind)
     if kind == KIND_LAY:
         design = x if x < SHIPS else FIRST_CRAFTSMAN + x - SHIPS
-        worth = lay_worth(s, cards, seat, design, left, mind, major, minor)
+        worth = mind[LAYING, design]
         if design < SHIPS:
             if payable(s, cards, seat, design, major, minor):
                 worth = max(worth, promise(s, cards, seat, design, left, mind, major, minor))
             elif left == 0:
                 return NO_HURRY
-        return worth + LAY_FIRST[left] - bundle_worth(cards, design, mind) - lost_worker(s, seat, mind)
+        return worth + LAY_FIRST[left] - mind[REWARD, design] - lost_worker(s, seat, mind)
     if kind == KIND_PLAY:
-        worth = bundle_worth(cards, OF_TOWNSFOLK + x, mind) - card_paid(cards, OF_TOWNSFOLK + x, left)
+        design = FIRST_TOWNSFOLK + x
+        worth = mind[PLAYING, design]
         worth += int(cards.gain[OF_TOWNSFOLK + x, CARD]) * DRAW_FIRST[left] - last_card(mind)
-        tucked = tuck_worth(s, cards, seat, FIRST_TOWNSFOLK + x, left, mind, major, minor)
-        return worth - max(bundle_worth(cards, FIRST_TOWNSFOLK + x, mind), tucked)
+        return worth - max(mind[REWARD, design], mind[TUCKING, design])
     if kind == KIND_BUILD:
         design = FIRST_BUILDING + x
         worth = building_gain(s, cards, seat, design, left, mind) - true_cost(s, cards, seat, design, mind)
-        return worth - bundle_worth(cards, design, mind) - (PATIENCE[left] if gather else 0.0)
+        return worth - mind[REWARD, design] - (PATIENCE[left] if gather else 0.0)
     if kind == KIND_TUCK:
         design = FIRST_CRAFTSMAN + x
-        worth = tuck_worth(s, cards, seat, design, left, mind, major, minor)
-        return worth - max(bundle_worth(cards, design, mind), other_use(s, cards, seat, design, left, mind, major))
+        return mind[TUCKING, design] - max(mind[REWARD, design], other_use(design, mind))
     if kind == KIND_SHIP:
         ship = int(s.board[seat, x]) - 1
         worth = ship_gain(s, cards, seat, ship, left, mind) - true_cost(s, cards, seat, ship, mind)
@@ -155,7 +169,7 @@ def last_card(mind):
 @rule()
 def lost_worker(s, seat, mind):
     """A worker who stands where the next card is laid is lost (S7.1.4)."""
-    return mind[PLAIN, WORKER] if int(s.board_workers[seat]) >> laid(s, seat) & 1 else 0.0
+    return mind[PLAIN, WORKER] if int(s.board_workers[seat]) >> int(mind[FACTS, LAID]) & 1 else 0.0
 
 
 @rule()
@@ -198,5 +212,5 @@ def dismiss_worth(s, cards, seat, x, left, mind):
         return NO_USE
     if mind[FACTS, REACHED] > 0.0:
         return NO_USE
-    space = laid(s, seat) - 1
+    space = int(mind[FACTS, LAID]) - 1
     return bundle_worth(cards, OF_SPACE + space, mind) - 0.05

@@ -1,21 +1,35 @@
 """Cards of the hand and of a pack: what laying, tucking, playing, building or discarding them is worth."""
 
 from ...core.compiled import rule
-from ...games.shipwrights.rules.crafts import laid
 from ...games.shipwrights.rules.state import (
+    DESIGNS,
     FIRST_BUILDING,
     FIRST_CRAFTSMAN,
     FIRST_JARL,
     FIRST_TOWNSFOLK,
     GOLD,
-    GOODS,
     OF_TOWNSFOLK,
-    SHIPS,
-    SPACES,
     Phase,
 )
 from .projects import place_under, venture
-from .worth import FACTS, HOUSES, PLACES, VENTURES, WANTED, bundle_worth, card_paid, loss_worth, steps_worth
+from .worth import (
+    BEST,
+    FACTS,
+    HOUSES,
+    LAID,
+    LAYING,
+    PLACES,
+    PLAYING,
+    REWARD,
+    SHIPS_LAID,
+    TUCKING,
+    VENTURES,
+    WANTED,
+    bundle_worth,
+    card_paid,
+    loss_worth,
+    steps_worth,
+)
 
 SKILL_WANTED = (2.48, 1.43, 1.23, 0.85, 1.36)  # a craftsman with a skill that a ship waits for
 SKILL_SPARE = (-0.02, 0.46, 0.60, 0.63, 0.73)  # with a skill that nobody at hand has
@@ -33,47 +47,55 @@ NO_USE = -3.0
 
 
 @rule()
-def card_worth(s, cards, seat, design, left, mind, major, minor):
-    """A card of the hand or of a pack: the best that can be done with it."""
-    worth = bundle_worth(cards, design, mind)
-    if design < FIRST_BUILDING:
-        return max(worth, lay_worth(s, cards, seat, design, left, mind, major, minor))
-    if design < FIRST_CRAFTSMAN:
-        others = mind[FACTS, HOUSES] - int(s.phase == Phase.ACTIONS)
-        return max(worth, promise(s, cards, seat, design, left, mind, major, minor) - HOUSES_HELD[left] * others)
-    tucked = tuck_worth(s, cards, seat, design, left, mind, major, minor)
-    return max(worth, max(tucked, other_use(s, cards, seat, design, left, mind, major)))
+def judge_hand(s, cards, seat, left, mind, major, minor):
+    """Think of each card of the hand once, before the actions that use it are judged."""
+    for design in range(DESIGNS):
+        if s.hand[seat, design] > 0:
+            mind[BEST, design] = card_worth(s, cards, seat, design, left, mind, major, minor)
 
 
 @rule()
-def other_use(s, cards, seat, design, left, mind, major):
+def card_worth(s, cards, seat, design, left, mind, major, minor):
+    """A card of the hand or of a pack: the best that can be done with it. What each use is worth is kept in mind."""
+    worth = bundle_worth(cards, design, mind)
+    mind[REWARD, design] = worth
+    if design < FIRST_BUILDING:
+        mind[LAYING, design] = lay_worth(s, cards, seat, design, left, mind, major, minor)
+        return max(worth, mind[LAYING, design])
+    if design < FIRST_CRAFTSMAN:
+        others = mind[FACTS, HOUSES] - int(s.phase == Phase.ACTIONS)
+        return max(worth, promise(s, cards, seat, design, left, mind, major, minor) - HOUSES_HELD[left] * others)
+    if design < FIRST_TOWNSFOLK:
+        mind[LAYING, design] = lay_craftsman(s, cards, seat, design, left, mind, major)
+    elif design < FIRST_JARL:
+        bundle = OF_TOWNSFOLK + design - FIRST_TOWNSFOLK
+        mind[PLAYING, design] = bundle_worth(cards, bundle, mind) - card_paid(cards, bundle, left)
+    mind[TUCKING, design] = tuck_worth(s, cards, seat, design, left, mind, major)
+    return max(worth, max(mind[TUCKING, design], other_use(design, mind)))
+
+
+@rule()
+def other_use(design, mind):
     """Playing a townsfolk, laying a craftsman."""
     if design < FIRST_TOWNSFOLK:
-        return lay_craftsman(s, cards, seat, design, left, mind, major)
-    if design < FIRST_JARL:
-        bundle = OF_TOWNSFOLK + design - FIRST_TOWNSFOLK
-        return bundle_worth(cards, bundle, mind) - card_paid(cards, bundle, left)
-    return NO_USE
+        return mind[LAYING, design]
+    return mind[PLAYING, design] if design < FIRST_JARL else NO_USE
 
 
 @rule()
 def lay_worth(s, cards, seat, design, left, mind, major, minor):
-    if design >= FIRST_BUILDING:
-        return lay_craftsman(s, cards, seat, design, left, mind, major)
-    if laid(s, seat) >= s.board_room:
+    """Laying a ship."""
+    if mind[FACTS, LAID] >= s.board_room:
         return NO_USE
-    ships = 0
-    for space in range(SPACES):
-        ships += int(0 < s.board[seat, space] <= SHIPS)
     worth = promise(s, cards, seat, design, left, mind, major, minor)
-    return worth * LAY_SHARE[left] - COVER[left] - CROWD[left] * ships
+    return worth * LAY_SHARE[left] - COVER[left] - CROWD[left] * mind[FACTS, SHIPS_LAID]
 
 
 @rule()
 def promise(s, cards, seat, design, left, mind, major, minor):
     """What a ship or building promises; those of the hand have been thought of before."""
     if s.hand[seat, design] > 0:
-        return mind[VENTURES + design // GOODS, design % GOODS]
+        return mind[VENTURES, design]
     worth, _ = venture(s, cards, seat, design, left, mind, major, minor)
     return worth
 
@@ -90,7 +112,7 @@ def skill_worth(cards, design, wanted, waited, spare):
 
 @rule()
 def lay_craftsman(s, cards, seat, design, left, mind, major):
-    if laid(s, seat) >= s.board_room:
+    if mind[FACTS, LAID] >= s.board_room:
         return NO_USE
     wanted = int(mind[FACTS, WANTED])
     known = major >> int(cards.major[design - FIRST_CRAFTSMAN]) & 1
@@ -99,8 +121,11 @@ def lay_craftsman(s, cards, seat, design, left, mind, major):
 
 
 @rule()
-def tuck_worth(s, cards, seat, design, left, mind, major, minor):
-    """Under a building: a craftsman stays, a townsfolk works for placed workers, a jarl takes steps."""
+def tuck_worth(s, cards, seat, design, left, mind, major):
+    """Under a building: a craftsman stays, a townsfolk works for placed workers, a jarl takes steps.
+
+    What it is worth to play the townsfolk has been thought of before.
+    """
     if mind[FACTS, PLACES] == 0.0:
         return NO_USE
     gold = int(cards.tuck[design, GOLD]) + int(s.tuck_more)
@@ -115,6 +140,4 @@ def tuck_worth(s, cards, seat, design, left, mind, major, minor):
         wanted = int(mind[FACTS, WANTED])
         spare = 0.0 if major >> int(cards.major[design - FIRST_CRAFTSMAN]) & 1 else KEPT_SPARE[left]
         return skill_worth(cards, design, wanted, KEPT_WANTED[left], spare) - cost
-    bundle = OF_TOWNSFOLK + design - FIRST_TOWNSFOLK
-    worth = bundle_worth(cards, bundle, mind) - card_paid(cards, bundle, left)
-    return max(0.0, worth) * TOWNSFOLK_USE[left] - cost
+    return max(0.0, mind[PLAYING, design]) * TOWNSFOLK_USE[left] - cost

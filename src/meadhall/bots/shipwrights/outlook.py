@@ -32,7 +32,7 @@ from ...games.shipwrights.rules.state import (
     Phase,
 )
 from ...games.shipwrights.rules.workers import ability_of_slot, tucked_townsfolk
-from .projects import venture
+from .projects import count_means, venture
 from .worth import FACTS, PLACES, bundle_worth, look_around, new_mind, set_prices
 
 # What counts, each worth so many points by rounds still to play (HOPES), fitted by bench/calibrate_shipwrights.py.
@@ -278,6 +278,7 @@ def look_ahead(s, cards, seat, out):
     mind = new_mind()
     set_prices(s, cards, seat, left, mind)
     look_around(s, cards, seat, mind)
+    count_means(s, seat, mind)
     out[WORKERS_PLACED] = min(out[WORKERS], SPACES - laid(s, seat) + int(s.slots[seat]))
     for slot in range(int(s.slots[seat])):
         out[SPACES_OWNED] += max(0.0, bundle_worth(cards, int(ability_of_slot(s, seat, slot)), mind))

@@ -1,8 +1,6 @@
 """Ships and buildings as projects: what they bring, what they cost, and which one goods are gathered for."""
 
 from ...core.compiled import rule
-from ...games.shipwrights.rules.crafts import laid
-from ...games.shipwrights.rules.income import workers_out
 from ...games.shipwrights.rules.scoring import PER_BUILDING, PER_SHIP, counted
 from ...games.shipwrights.rules.ships import bits, skills_at_hand
 from ...games.shipwrights.rules.state import (
@@ -15,7 +13,6 @@ from ...games.shipwrights.rules.state import (
     FIRST_BUILDING,
     FIRST_CRAFTSMAN,
     GOLD,
-    GOODS,
     LABOURER,
     OF_BUILDING,
     OF_SHIP,
@@ -26,15 +23,20 @@ from ...games.shipwrights.rules.state import (
     Phase,
 )
 from .worth import (
+    BY_CARDS,
+    BY_COINS,
     CARD_LOSS,
     FACTS,
     HOUSES,
     LACK,
+    LAID,
     NEEDED,
     PLACES,
     PLAIN,
     REACHED,
     ROOMY,
+    SHIPS_LAID,
+    SPARE,
     VENTURES,
     WANTED,
     bundle_worth,
@@ -70,6 +72,7 @@ def ponder(s, cards, seat, mind):
     major, minor = skills_at_hand(s, cards, seat)
     coming = skills_in_hand(s, cards, seat)
     count_places(s, seat, mind)
+    count_means(s, seat, mind)
     choose_project(s, cards, seat, left, mind, major | coming, minor)
     mind[FACTS, WANTED] = int(mind[FACTS, WANTED]) & ~major
     return left, major, minor, coming
@@ -88,9 +91,10 @@ def skills_in_hand(s, cards, seat):
 @rule()
 def count_places(s, seat, mind):
     """Free places under buildings."""
-    mind[FACTS, PLACES] = 0.0
+    count = 0
     for slot in range(int(s.slots[seat])):
-        mind[FACTS, PLACES] += int(s.tucked[seat, slot] == 0)
+        count += int(s.tucked[seat, slot] == 0)
+    mind[FACTS, PLACES] = count
 
 
 @rule()
@@ -159,11 +163,17 @@ def goods_lacking(s, cards, seat, design, gaps):
 
 
 @rule()
-def means(s, seat, workers):
+def count_means(s, seat, mind):
+    """What coins and cards of the hand may bring in this round."""
+    mind[FACTS, BY_COINS] = int(s.goods[seat, COIN]) * COIN_REACH
+    mind[FACTS, BY_CARDS] = hand_to_come(s, seat) * HANDY
+
+
+@rule()
+def means(s, seat, workers, mind):
     """Goods that may come in this round: by workers to spare, by coins, by cards of the hand."""
-    spaces = SPACES - laid(s, seat) + int(s.slots[seat]) - workers_out(s, seat)
-    placed = min(max(0, int(s.goods[seat, WORKER]) - workers), spaces)
-    return placed + int(s.goods[seat, COIN]) * COIN_REACH + hand_to_come(s, seat) * HANDY
+    placed = min(max(0.0, float(int(s.goods[seat, WORKER]) - workers)), mind[FACTS, SPARE])
+    return placed + mind[FACTS, BY_COINS] + mind[FACTS, BY_CARDS]
 
 
 @rule()
@@ -185,7 +195,7 @@ def venture(s, cards, seat, design, left, mind, major, minor):
         cards_short = max(0, gaps * int(cards.labour[side, CARD]) - hand_to_come(s, seat))
     else:
         worth = building_gain(s, cards, seat, design, left, mind)
-    reach = means(s, seat, int(cards.cost[design, WORKER]))
+    reach = means(s, seat, int(cards.cost[design, WORKER]), mind)
     short = max(0.0, goods_lacking(s, cards, seat, design, gaps) - reach) + 2.0 * cards_short
     short += max(0, int(cards.cost[design, WORKER]) - int(s.goods[seat, WORKER]))
     fine = SHORT[left if design < FIRST_BUILDING else 0] * short
@@ -200,18 +210,20 @@ def choose_project(s, cards, seat, left, mind, major, minor):
     reach = 0.0
     wanted = 0
     mind[FACTS, HOUSES] = 0.0
+    mind[FACTS, SHIPS_LAID] = 0.0
     for space in range(SPACES):
         lying = int(s.board[seat, space])
         if 0 < lying <= SHIPS:
+            mind[FACTS, SHIPS_LAID] += 1.0
             wanted |= int(cards.skills[lying - 1])
             worth, short = venture(s, cards, seat, lying - 1, left, mind, major, minor)
             if worth > best:
                 best, project, reach = worth, lying - 1, short
-    room = laid(s, seat) < int(s.board_room)
+    room = mind[FACTS, LAID] < int(s.board_room)
     for design in range(FIRST_CRAFTSMAN):
         if s.hand[seat, design] > 0:
             worth, short = venture(s, cards, seat, design, left, mind, major, minor)
-            mind[VENTURES + design // GOODS, design % GOODS] = worth
+            mind[VENTURES, design] = worth
             if design >= FIRST_BUILDING:
                 mind[FACTS, HOUSES] += int(s.hand[seat, design])
             elif worth > 0.0:

@@ -1,7 +1,7 @@
 """What goods, income and steps are worth to a seat of Shipwrights, in points.
 
 Tables are by rounds left after this one, the last round first. `mind` is what a seat has thought of before it judges:
-rows of goods, then of tracks.
+rows of goods, then of tracks, of facts and of designs.
 """
 
 import numpy as np
@@ -25,6 +25,7 @@ from ...games.shipwrights.rules.state import (
     BASICS,
     CARD,
     COIN,
+    DESIGNS,
     FAME,
     GOLD,
     GOODS,
@@ -57,16 +58,17 @@ BUSY = (0.03, 0.09, 0.06, 0.03, 0.06)  # a worker, for each space that none is t
 LEAD = (0.34, 0.14, 0.17, 0.09, 0.00)  # how sure a hero becomes with each step ahead
 
 # Rows of the mind.
-PLAIN, NEEDED, LACK, TRACK, FACTS, VENTURES = range(6)
+PLAIN, NEEDED, LACK, TRACK, FACTS = range(5)
+VENTURES, REWARD, LAYING, TUCKING, PLAYING, BEST = range(5, 11)  # what cards of the hand promise, by design
 RIVAL, MORE = 0, 3  # on TRACK: the best marker of others, and points that ships give for one more reward, by track
-WANTED, ROOMY, REACHED, HOUSES, PLACES = range(5)  # of the FACTS
-ROWS = VENTURES + 4  # what ships and buildings promise, by design
+WANTED, ROOMY, REACHED, HOUSES, PLACES, LAID, SHIPS_LAID, SPARE, BY_COINS, BY_CARDS = range(10)  # of the FACTS
+ROWS = 11
 NO_NEED = -99.0
 
 
 @rule(allocates=True)
 def new_mind():
-    return np.empty((ROWS, GOODS))
+    return np.empty((ROWS, DESIGNS))
 
 
 @rule()
@@ -76,9 +78,13 @@ def rounds_left(s):
 
 @rule()
 def set_prices(s, cards, seat, left, mind):
-    spaces = SPACES - laid(s, seat) + int(s.slots[seat])
-    roomy = min(4, max(-4, int(s.goods[seat, WORKER]) + workers_out(s, seat) - spaces))
+    count = laid(s, seat)
+    out = workers_out(s, seat)
+    spaces = SPACES - count + int(s.slots[seat])
+    roomy = min(4, max(-4, int(s.goods[seat, WORKER]) + out - spaces))
     mind[FACTS, ROOMY] = roomy
+    mind[FACTS, LAID] = count
+    mind[FACTS, SPARE] = spaces - out
     mind[PLAIN, WORKER] = WORKER_WORTH[left] - BUSY[left] * roomy
     mind[PLAIN, COIN] = COIN_WORTH[left]
     mind[PLAIN, GOLD] = GOLD_WORTH[left]

@@ -7,6 +7,7 @@ from .cards import DEFAULT, judge, load
 from .chair import CHAIR
 from .options import OPTIONS, PRESETS
 from .people.board import board, question
+from .people.causes import CAUSES
 from .people.deeds import DEEDS, LINES
 from .people.hints import HINTS
 from .people.lacks import lack
@@ -54,6 +55,7 @@ GAME = register(
         ledger=LEDGER,
         hints=HINTS,
         lack=lack,
+        causes=CAUSES,
         lines=LINES,
         chair=CHAIR,
         deeds=DEEDS,

@@ -9,6 +9,7 @@ from .cards.printed import effects
 from .chair import CHAIR
 from .options import OPTIONS, PRESETS
 from .people.board import board, question
+from .people.causes import CAUSES
 from .people.deeds import DEEDS, LINES
 from .people.hints import HINTS
 from .people.lacks import lack
@@ -59,6 +60,7 @@ GAME = register(
         payment=PAYMENT,
         effects=effects,
         lack=lack,
+        causes=CAUSES,
         hints=HINTS,
         lines=LINES,
         deeds=DEEDS,

@@ -14,11 +14,11 @@ cards-chosen = { $files ->
    *[other] { $cards } Karten
   }
 cards-reading = Deine Karten werden gelesen …
-cards-unreadable = „{ $file }“ ist kein Text. Wähle CSV- oder JSON-Dateien.
-cards-too-large = Das sind mehr als 100 KB. Wähle weniger oder kleinere Dateien.
+cards-unreadable = „{ $file }“ ist kein Text. Wähl CSV- oder JSON-Dateien.
+cards-too-large = Das sind mehr als 100 KB. Wähl weniger oder kleinere Dateien.
 cards-ready = { $ready } von { $count } Karten sind bereit.
 cards-everyone-sees = Alle sehen, dass du mit eigenen Karten spielst.
-cards-rest-standard = Tabellen, die du nicht mitbringst, bleiben Standard.
+cards-rest-standard = Karten, die du nicht mitbringst, bleiben Standard.
 cards-download = Die Standardkarten herunterladen
 cards-preview = Vorschau
 cards-more = { $count } weitere
@@ -30,7 +30,7 @@ cards-kind = { $table ->
     [jarls] Jarle
     [rounds] Rundenkarten
     [raids] Raubzüge
-    [trades] Handel
+    [trades] Handelskarten
     [huts] Hütten
     [heroes] Helden
     [enemies] Feinde
@@ -39,10 +39,10 @@ cards-kind = { $table ->
   }
 cards-faulty = hat einen Fehler
 cards-waits = { $count ->
-    [one] Eine Karte musst du noch ansehen, bevor es losgeht.
+    [one] Eines musst du noch ansehen, bevor es losgeht.
    *[other] { $count } Dinge musst du noch ansehen, bevor es losgeht.
   }
-cards-bring = Wähle zuerst deine Kartendateien.
+cards-bring = Wähl zuerst deine Kartendateien.
 cards-dropped = Übergangene Spalten: { $columns }
 cards-place-line = Zeile { $line }
 cards-place-column = Spalte { $column }
@@ -52,10 +52,10 @@ cards-more-faults = und { $count } weitere
 
 ## Was nicht stimmt
 
-cards-fault-text = Dieses Feld ist leer. Fülle es aus.
+cards-fault-text = Dieses Feld ist leer. Füll es aus.
 cards-fault-number = „{ $found }“ ist keine ganze Zahl von { $low } bis { $high }.
 cards-fault-word = „{ $found }“ geht hier nicht. Nimm eines von: { $words }.
-cards-fault-skills = Die Fertigkeit „{ $found }“ kennen wir nicht. Verbinde eine bis drei mit +: { $words }.
+cards-fault-skills = Das Handwerk „{ $found }“ kennen wir nicht. Verbinde eines bis drei mit +: { $words }.
 cards-fault-effect = Den Effekt „{ $found }“ können wir nicht lesen. Schreib ihn wie „gain wood 1 + coin 2“ oder „pay coin 1 -> gain gold 1“.
 cards-fault-kind = „{ $found }“ ist ein Effekt, den diese Karte nicht haben kann. Sie kann haben: { $words }.
 cards-fault-clause = Schreib hier genau einen Effekt.
@@ -65,14 +65,14 @@ cards-fault-csv = Diese Zeile besteht nicht aus Werten mit Kommas dazwischen. Fe
 cards-fault-json = Das ist kein JSON mit einer Liste „cards“.
 cards-fault-file = Diese Datei kennen wir nicht. Meinst du { $words }?
 cards-fault-none = Keine Kartendateien gefunden. Sie heißen { $words }.
-cards-fault-one = Dieses Spiel hat eine einzige Kartendatei. Wähle nur diese.
+cards-fault-one = Dieses Spiel hat eine einzige Kartendatei. Wähl nur diese.
 cards-fault-count = Es müssen { $count } Karten sein.
 cards-fault-most = Höchstens { $count } passen. Nimm die übrigen heraus.
 cards-fault-least = Es müssen mindestens { $count } Karten sein. Füge welche hinzu, oder erhöhe die Anzahl.
 cards-fault-goods = Nenne hier die Waren: „any“ und „card“ gehen nicht.
 cards-fault-gold = Jarle geben Gold beim Abwerfen, und nur sie.
 cards-fault-bricks = „{ $found }“ geht hier nicht. Nimm die Buchstaben G, B, C und S; kleine sind für 5 oder 6 Spieler.
-cards-fault-pile = Auf ein Feld passen höchstens { $count } Steine.
+cards-fault-pile = Auf ein Feld passen höchstens { $count } Bausteine.
 cards-fault-long = Dieses Feld hat mehr als { $count } Zeichen.
 cards-fault-letters = Dieses Feld hat Zeichen, die man nicht zeigen kann.
 cards-fault-fit = „{ $found }“ passt nicht zu dieser Karte. Vergleiche sie mit den Standardkarten.

@@ -8,18 +8,22 @@ eketorp-look-castle = { $whoIs ->
 eketorp-look-wall = { eketorp-wall }: { $bricks }.
 eketorp-look-carried = Heimgebracht: { $bricks }.
 eketorp-look-surplus = Neben der Burg: { $bricks }.
-eketorp-look-taken = { $who } hat genommen: { $bricks }.
+eketorp-look-taken =
+  { $whoIs ->
+    [you] Du hast genommen: { $bricks }.
+   *[other] { $who } hat genommen: { $bricks }.
+  }
 eketorp-look-hospital = Lazarett.
 eketorp-look-hospital-empty = Lazarett: niemand da.
 eketorp-look-ward = { $stay }: { $vikings }.
 eketorp-look-out = { $count ->
     [0] Nächste Runde daheim
-    [one] Fehlt 1 Runde
-   *[other] Fehlt { $count } Runden
+    [one] Noch 1 Runde
+   *[other] Noch { $count } Runden
   }
 eketorp-look-out-brief = { $count ->
     [0] Bald daheim
-   *[other] Fehlt { $count }
+   *[other] Noch { $count }
   }
 eketorp-look-risk = { $points ->
     [one] Höchstens 1 Punkt an Bausteinen
@@ -35,4 +39,4 @@ eketorp-look-offers = { $count ->
     [one] Du kannst hier 1 Ort wählen.
    *[other] Du kannst hier { $count } Orte wählen.
   }
-eketorp-look-close = Zurück zum Plan
+eketorp-look-close = Zurück zum Spielplan

@@ -20,8 +20,8 @@ eketorp-scene-besieged = { $mine ->
 eketorp-scene-served = Friedliche Felder: Alle nehmen sich einen Baustein.
 eketorp-scene-fight = { $who } kämpft gegen { $rival } { $place }
 eketorp-scene-wins = { $whoIs ->
-    [you] Du gewinnst mit { $by } Vorsprung!
-   *[other] { $who } gewinnt mit { $by } Vorsprung
+    [you] Du gewinnst um { $by }!
+   *[other] { $who } gewinnt um { $by }
   }
 eketorp-scene-open = { $whoIs ->
     [you] Niemand verteidigt: Du brichst ein!
@@ -46,21 +46,30 @@ eketorp-scene-no-plunder = { $whoIs ->
     [you] Du nimmst nichts
    *[other] { $who } nimmt nichts
   }
-eketorp-scene-loot = Du brichst ein! Nimm { $rival } bis zu { $difference } ab
+eketorp-scene-loot = Du brichst ein! Nimm { $rival } bis zu { $difference ->
+    [one] 1 Punkt
+   *[other] { $difference } Punkte
+  } ab
 eketorp-scene-loot-empty = Du brichst ein, aber auf diesen zwei Mauern liegt nichts.
 eketorp-scene-loot-dear = Du brichst ein, aber { $count ->
     [one] der oberste Baustein ist
    *[other] die obersten Bausteine sind
   } mehr wert als { $difference }.
-eketorp-scene-gain = Du gewinnst { $points }
-eketorp-scene-gain-what = { eketorp-the-brick }, baust du diese Runde ein
+eketorp-scene-gain = Du gewinnst { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+eketorp-scene-gain-what = { eketorp-the-brick }, wird diese Runde eingebaut
 eketorp-scene-gain-nothing = du behältst nichts
-eketorp-scene-loss = { $rival } verliert { $points }
+eketorp-scene-loss = { $rival } verliert { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
 eketorp-scene-of-points = { $points } von { $difference }
 eketorp-scene-carry = { eketorp-the-brick } mitnehmen ({ $points })
 eketorp-scene-best = Beste Beute
 eketorp-scene-on = Weiter
-eketorp-scene-keep = Behältst du
+eketorp-scene-keep = Deine Beute
 eketorp-scene-lost = Abgerissen
 eketorp-scene-lift = { eketorp-the-brick } abheben
 eketorp-scene-keep-this = { eketorp-the-brick } behalten

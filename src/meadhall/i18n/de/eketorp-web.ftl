@@ -36,7 +36,7 @@ eketorp-web-take = { eketorp-the-brick } nehmen
 ## Kämpfe
 
 eketorp-web-attack = Wo greifst du an?
-eketorp-web-attack-note = Wähl hier oder auf dem Plan.
+eketorp-web-attack-note = Wähl hier oder auf dem Spielplan.
 eketorp-web-choose-attack = Wähl einen Angriff
 eketorp-web-go = Angreifen
 eketorp-web-give-up = Belagerung aufgeben
@@ -55,10 +55,10 @@ eketorp-web-battle-empty = Kampf gegen { $rival } auf { $field }
 eketorp-web-contest = Kampf gegen { $rival } { eketorp-for-side }
 eketorp-web-siege = Du belagerst { $castle } { eketorp-with-side }
 eketorp-web-besieged = { $rival } belagert dich { eketorp-with-side }
-eketorp-web-exchange = { $fight }. Hand tauschen?
+eketorp-web-exchange = { $fight }. Hand auswechseln?
 eketorp-web-exchange-note = Je Karte ein Amulett, und immer die ganze Hand. Jedes gesparte Amulett zählt 1 Punkt.
 eketorp-web-keep-cards = Hand behalten
-eketorp-web-new-cards = Alle tauschen
+eketorp-web-new-cards = Alle auswechseln
 eketorp-web-your-amulets = Deine Amulette
 eketorp-web-against = gegen
 eketorp-web-choose-card = Wähl eine Karte
@@ -90,16 +90,40 @@ eketorp-web-card-out = { $rounds ->
    *[other] schlimmstens { $rounds } Runden
   }
 eketorp-web-chance-holds = { $known ->
-    [yes] { $rivalIs ->
-        [you] Die { $card } hält gegen { $count } der { $of } Karten auf deiner Hand.
-       *[other] Die { $card } hält gegen { $count } der { $of } Karten auf der Hand von { $rival }.
+    [yes] { $of ->
+        [1] { $count ->
+            [0] Die { $card } hält nicht gegen die Karte { $rivalIs ->
+                [you] auf deiner Hand
+               *[other] auf der Hand von { $rival }
+              }.
+           *[other] Die { $card } hält gegen die Karte { $rivalIs ->
+                [you] auf deiner Hand
+               *[other] auf der Hand von { $rival }
+              }.
+          }
+       *[other] Die { $card } hält gegen { $count } der { $of } Karten { $rivalIs ->
+            [you] auf deiner Hand
+           *[other] auf der Hand von { $rival }
+          }.
       }
    *[no] Die { $card } hält gegen { $count } von { $of } unbekannten Karten.
   }
 eketorp-web-chance-wins = { $known ->
-    [yes] { $rivalIs ->
-        [you] Die { $card } schlägt { $count } der { $of } Karten auf deiner Hand.
-       *[other] Die { $card } schlägt { $count } der { $of } Karten auf der Hand von { $rival }.
+    [yes] { $of ->
+        [1] { $count ->
+            [0] Die { $card } schlägt die Karte { $rivalIs ->
+                [you] auf deiner Hand
+               *[other] auf der Hand von { $rival }
+              } nicht.
+           *[other] Die { $card } schlägt die Karte { $rivalIs ->
+                [you] auf deiner Hand
+               *[other] auf der Hand von { $rival }
+              }.
+          }
+       *[other] Die { $card } schlägt { $count } der { $of } Karten { $rivalIs ->
+            [you] auf deiner Hand
+           *[other] auf der Hand von { $rival }
+          }.
       }
    *[no] Die { $card } schlägt { $count } von { $of } unbekannten Karten.
   }
@@ -109,10 +133,10 @@ eketorp-web-out = { $most ->
    *[other] fehlt { $rounds } Runden
   }
 eketorp-web-if-win = Du gewinnst: Der Wikinger von { $rival } { eketorp-web-out }.
-eketorp-web-if-breach = Du gewinnst: Plündere bis zu { $points }. Eine Wache { eketorp-web-out }.
-eketorp-web-if-breach-open = Du brichst ein: Plündere bis zu { $points }.
-eketorp-web-if-beaten = { $values } schlägt dich: Dein Wikinger { eketorp-web-out }.
-eketorp-web-if-broken-in = { $values } bricht ein: Du verlierst schlimmstens { $bricks }, und eine Wache { eketorp-web-out }.
+eketorp-web-if-breach = Du gewinnst: Plündere bis zu { web-points }. Eine Wache { eketorp-web-out }.
+eketorp-web-if-breach-open = Du brichst ein: Plündere bis zu { web-points }.
+eketorp-web-if-beaten = Bei { $values } verlierst du: Dein Wikinger { eketorp-web-out }.
+eketorp-web-if-broken-in = Bei { $values } fällt die Mauer: Du verlierst schlimmstens { $bricks }, und eine Wache { eketorp-web-out }.
 eketorp-web-both-out = { $most ->
     [0] beide sind nächste Runde zurück
     [one] beide fehlen 1 Runde
@@ -133,8 +157,14 @@ eketorp-web-hurt = { $whoIs ->
    *[other] fehlt { $rounds } Runden.
   }
 eketorp-web-breach = { $whoIs ->
-    [you] Du brichst ein! Plündere bis zu { $difference }.
-   *[other] { $who } bricht ein und darf bis zu { $difference } plündern.
+    [you] Du brichst ein! Plündere bis zu { $difference ->
+        [one] 1 Punkt
+       *[other] { $difference } Punkte
+      }.
+   *[other] { $who } bricht ein und darf bis zu { $difference ->
+        [one] 1 Punkt
+       *[other] { $difference } Punkte
+      } plündern.
   }
 eketorp-web-holds = Die Mauern halten.
 eketorp-web-picks-up = { $whoIs ->
@@ -186,7 +216,7 @@ eketorp-web-wait-redraw = { $count ->
   }
 eketorp-web-wait-claim = { $who } wählt einen Baustein auf { $field }.
 eketorp-web-wait-fight = { $who } wählt ein Ziel.
-eketorp-web-wait-amulet = { $who } überlegt, vor dem Kampf { $place } die Karten zu tauschen.
+eketorp-web-wait-amulet = { $who } überlegt, vor dem Kampf { $place } die Hand auszuwechseln.
 eketorp-web-wait-card = { $count ->
     [one] { $who } wählt eine Karte für den Kampf { $place }.
    *[other] { $who } wählen Karten für den Kampf { $place }.

@@ -12,6 +12,7 @@ eketorp-bricks = { $count } { eketorp-brick }
 eketorp-no-bricks = keine Bausteine
 eketorp-card = { $value }
 eketorp-hidden-cards = { $count ->
+    [0] keine Karten
     [one] 1 verdeckte Karte
    *[other] { $count } verdeckte Karten
   }
@@ -54,7 +55,7 @@ eketorp-action-place-siege = einen Wikinger zum { eketorp-side } { of-castle } s
 eketorp-action-place-home = alle übrigen daheim lassen und den Plan abgeben
 eketorp-action-play = die { $value } spielen
 eketorp-action-pass = deine Hand behalten
-eketorp-action-exchange = deine ganze Hand gegen Amulette tauschen
+eketorp-action-exchange = deine ganze Hand auswechseln, je Karte ein Amulett
 eketorp-action-draw = eine Karte wird gezogen: { $value }
 eketorp-action-material = Materialkarte { $card } wird aufgedeckt
 eketorp-action-first = { $who } wird Startspieler
@@ -63,9 +64,24 @@ eketorp-action-attack = { $rival } auf Feld { $field } angreifen
 eketorp-action-siege = { $castle } { eketorp-with-side } belagern
 eketorp-action-contest = gegen { $rival } { eketorp-for-side } kämpfen
 eketorp-action-decline = die Belagerung von { $castle } { eketorp-with-side } aufgeben
+# Bricks torn off the two walls that a siege engine faces
+eketorp-torn =
+  { $first ->
+    [0] { $second ->
+        [one] 1 Baustein
+       *[other] { $second } Bausteine
+      } von der zweiten Mauer
+   *[other] { $first ->
+        [one] 1 Baustein
+       *[other] { $first } Bausteine
+      } von der ersten Mauer{ $second ->
+        [0] {""}
+       *[other] {" "}und { $second } von der zweiten
+      }
+  }
 eketorp-action-plunder-nothing = nichts nehmen
-eketorp-action-plunder = von den zwei Mauern { $first } und { $second } abreißen, nichts behalten
-eketorp-action-plunder-booty = von den zwei Mauern { $first } und { $second } abreißen, 1 { eketorp-brick } behalten
+eketorp-action-plunder = { eketorp-torn } abreißen, nichts behalten
+eketorp-action-plunder-booty = { eketorp-torn } abreißen, 1 { eketorp-brick } behalten
 eketorp-action-claim = 1 { eketorp-brick } nehmen
 eketorp-action-keep = diese Hand behalten
 eketorp-action-redraw = diese Hand weglegen und vier neue Karten ziehen
@@ -85,8 +101,8 @@ eketorp-ask-plan = { $sent ->
 eketorp-ask-claim = Welchen Baustein nimmst du auf Feld { $field }?
 eketorp-ask-fight = Wo greifst du an?
 eketorp-ask-amulet = Kampf gegen { $rival }: { $count ->
-    [one] deine letzte Karte für 1 Amulett tauschen? Du hast { $amulets }.
-   *[other] alle { $count } Karten für { $count } Amulette tauschen? Du hast { $amulets }.
+    [one] deine letzte Karte auswechseln? Das kostet 1 Amulett, du hast { $amulets }.
+   *[other] alle { $count } Karten auswechseln? Das kostet { $count } Amulette, du hast { $amulets }.
   }
 eketorp-ask-card = { $case ->
     [battle] Kampf gegen { $rival }: Welche Karte spielst du?
@@ -94,11 +110,14 @@ eketorp-ask-card = { $case ->
     [open] Die Burg von { $rival } ist ungeschützt: Du darfst bis zum Wert deiner Karte plündern. Welche Karte spielst du?
    *[empty] Niemand verteidigt: Deine Karte zählt als 0, und { $rival } behält sie. Welche Karte gibst du her?
   }
-eketorp-ask-plunder = Plündere bis zu { $difference } von den zwei Mauern von { $rival } { $first ->
+eketorp-ask-plunder = Plündere die zwei Mauern { $first ->
     [0] am Katapult
     [2] am Boot
    *[4] am Rammbock
-  }, von oben.
+  } von { $rival }: von oben, bis zu { $difference ->
+    [one] 1 Punkt
+   *[other] { $difference } Punkte
+  }.
 eketorp-ask-build = Du hast { $bricks } zu bauen. Wo?
 eketorp-ask-redraw = Behältst du deine erste Hand?
 
@@ -158,14 +177,18 @@ eketorp-event-no-plan = { $whoIs ->
    *[other] { $who } hat niemanden loszuschicken.
   }
 eketorp-vikings-field = { $field } ×{ $count }
-eketorp-vikings-siege = { eketorp-side } { of-castle }
+eketorp-vikings-siege =
+  { $castleIs ->
+    [you] { eketorp-side } bei dir
+   *[other] { eketorp-side } bei { $castle }
+  }
 eketorp-vikings-home = { $count ->
     [0] niemand daheim
    *[other] { $count } daheim
   }
 eketorp-event-took = { $whoIs ->
-    [you] Du nimmst { $bricks } auf { $field }.
-   *[other] { $who } nimmt { $bricks } auf { $field }.
+    [you] Du nimmst { $bricks } von { $field }.
+   *[other] { $who } nimmt { $bricks } von { $field }.
   }
 eketorp-event-attack = { eketorp-event-attack.line }.
     .line = { $whoIs ->
@@ -214,21 +237,21 @@ eketorp-event-declined = { $whoIs ->
       } auf.
   }
 eketorp-event-exchanged = { $whoIs ->
-    [you] Du gibst { $count ->
+    [you] Du zahlst { $count ->
         [one] 1 Amulett
        *[other] { $count } Amulette
       } für eine neue Hand.
-   *[other] { $who } gibt { $count ->
+   *[other] { $who } zahlt { $count ->
         [one] 1 Amulett
        *[other] { $count } Amulette
       } für eine neue Hand.
   }
     .part = { $whoIs ->
-        [you] du gibst { $count ->
+        [you] du zahlst { $count ->
             [one] 1 Amulett
            *[other] { $count } Amulette
           }
-       *[other] { $who } gibt { $count ->
+       *[other] { $who } zahlt { $count ->
             [one] 1 Amulett
            *[other] { $count } Amulette
           }
@@ -250,10 +273,16 @@ eketorp-event-cards-open = { $whoIs ->
   }
     .part = { $a } gegen niemanden
 eketorp-event-breach = { $whoIs ->
-    [you] Du brichst ein! Plündere bis zu { $difference }.
-   *[other] { $who } bricht ein und darf bis zu { $difference } plündern.
+    [you] Du brichst ein! Plündere bis zu { $difference ->
+        [one] 1 Punkt
+       *[other] { $difference } Punkte
+      }.
+   *[other] { $who } bricht ein und darf bis zu { $difference ->
+        [one] 1 Punkt
+       *[other] { $difference } Punkte
+      } plündern.
   }
-    .part = die Mauer ist offen
+    .part = die Mauer fällt
 eketorp-event-repelled = { $rivalIs ->
     [you] Deine Mauern halten.
    *[other] Die Mauern von { $rival } halten.
@@ -381,7 +410,7 @@ eketorp-reason-bricks-worth-too-much = Diese Bausteine sind mehr wert, als du pl
 eketorp-reason-two-bricks-at-most = Du darfst höchstens zwei Bausteine abreißen.
 eketorp-reason-booty-not-among-the-bricks = Du kannst nur einen Baustein behalten, den du abreißt.
 eketorp-reason-booty-must-be-taken = Einen der Bausteine musst du behalten.
-eketorp-reason-brick-not-brought = So einen Baustein hast du nicht zu bauen.
+eketorp-reason-brick-not-brought = So einen Baustein hast du nicht zum Bauen.
 eketorp-reason-wall-full = Diese Mauer ist voll (3 Bausteine).
 eketorp-reason-walls-in-order = Bau die Mauern der Reihe nach und lass Platz für den Rest. Tipp undo und dann alle Bausteine in einer Zeile.
 eketorp-reason-no-rival-on-the-siege-field = Dieser Gegner hat keinen Wikinger auf diesem Belagerungsfeld.
@@ -389,8 +418,8 @@ eketorp-reason-already-decided = Du hast dich schon entschieden. Du kannst zurü
 eketorp-reason-home-never-attacks = Wikinger daheim greifen nie an: Gegen deine Belagerer kannst du nicht kämpfen.
 eketorp-reason-no-contest-with-yourself = Du kannst nicht mit dir selbst um ein Belagerungsfeld kämpfen.
 eketorp-reason-not-your-fight = Das ist nicht dein Kampf.
-eketorp-reason-opponent-exchanges = Gerade darf dein Gegner Karten tauschen; du nicht zur selben Zeit.
-eketorp-reason-not-your-pick = Erst wählt jemand anderes einen Baustein.
+eketorp-reason-opponent-exchanges = Dein Gegner entscheidet gerade, ob er Karten auswechselt.
+eketorp-reason-not-your-pick = Du bist nicht dran, einen Baustein zu wählen.
 eketorp-reason-not-your-turn-to-build = Du bist nicht mit Bauen dran.
 eketorp-reason-fighters-choose-cards = Die beiden Kämpfer wählen ihre Karten; du schaust nur zu.
 eketorp-reason-besieger-plunders = Der Belagerer wählt die Bausteine.
@@ -398,9 +427,26 @@ eketorp-lack-amulets = { $count ->
     [one] Dir fehlt noch 1 Amulett.
    *[other] Dir fehlen noch { $count } Amulette.
   }
-eketorp-lack-brick = Du hast kein { eketorp-brick } zu bauen.
+eketorp-lack-brick =
+  { $brick ->
+    [clay] Du hast keinen Lehm zum Bauen.
+    [stone] Du hast keinen Stein zum Bauen.
+   *[other] Du hast kein { eketorp-brick } zum Bauen.
+  }
 eketorp-lack-card = Du hast keine { $value } auf der Hand.
+eketorp-lack-step = { $step ->
+    [keep] Entscheide zuerst, ob du deine Hand behältst.
+    [plan] Setz zuerst deine Wikinger ein.
+    [claim] Nimm zuerst deinen Baustein.
+    [fight] Wähl zuerst, wen du angreifst.
+    [amulet] Entscheide zuerst, ob du deine Hand auswechselst.
+    [card] Spiel zuerst eine Kampfkarte.
+    [plunder] Wähl zuerst, was du plünderst.
+   *[other] Bau zuerst deine Bausteine.
+  }
 eketorp-reason-nobody-left-at-home = Daheim ist niemand mehr.
+eketorp-reason-nobody-to-send = Du hast in dieser Runde keinen Wikinger zu schicken.
+eketorp-reason-nothing-to-build = Du hast keinen Baustein zu bauen.
 eketorp-reason-plan-already-begun = Du hast schon Wikinger eingesetzt. Nimm zurück, um neu anzufangen.
 eketorp-reason-vikings-do-not-add-up = Dein Plan passt nicht zur Zahl deiner Wikinger daheim.
 
@@ -458,7 +504,7 @@ eketorp-option-tieBreak = Gleichstand
     .bricks = mehr Bausteine
 eketorp-option-firstPlayer = erster Startspieler
     .explain = Wer beginnt die erste Runde?
-    .random = wird gelost
+    .random = wird ausgelost
     .seat = ein bestimmter Platz
 eketorp-preset-standard = Englisch/Italienisch
 eketorp-preset-french = Französisch
@@ -467,22 +513,22 @@ eketorp-preset-french = Französisch
 
 eketorp-moment-plundered = { $rivalIs ->
     [you] { $guard ->
-        [no] Du hattest keine Wache. { $who } brach { eketorp-with-side } ein und kostete dich { $points }.
-       *[yes] { $who } brach { eketorp-with-side } ein und kostete dich { $points }.
+        [no] Du hattest keine Wache. { $who } ist { eketorp-with-side } eingebrochen, und du hast { $points } verloren.
+       *[yes] { $who } ist { eketorp-with-side } eingebrochen, und du hast { $points } verloren.
       }
    *[other] { $whoIs ->
-        [you] Du brachst { eketorp-with-side } ein und kostetest { $rival } { $points }{ $brick ->
+        [you] Du bist { eketorp-with-side } eingebrochen: { $rival } hat { $points } verloren{ $brick ->
             [none] .
-           *[other] {" "}– und behieltest { eketorp-the-brick }.
+           *[other] , und du hast { eketorp-the-brick } behalten.
           }
-       *[other] { $who } brach { eketorp-with-side } ein und kostete { $rival } { $points }.
+       *[other] { $who } ist { eketorp-with-side } eingebrochen, und { $rival } hat { $points } verloren.
       }
   }
 eketorp-moment-repelled = { $rivalIs ->
     [you] Du hast deine Burg gegen { $who } gehalten, { $b } gegen { $a }.
    *[other] { $whoIs ->
-        [you] { $rival } hielt deiner Belagerung stand, { $b } gegen { $a }.
-       *[other] { $rival } hielt stand gegen { $who }, { $b } gegen { $a }.
+        [you] { $rival } hat deiner Belagerung standgehalten, { $b } gegen { $a }.
+       *[other] { $rival } hat der Belagerung von { $who } standgehalten, { $b } gegen { $a }.
       }
   }
 eketorp-moment-won = { $whoIs ->
@@ -507,23 +553,23 @@ eketorp-moment-beaten-siege-field = { $whoIs ->
       } im Kampf { eketorp-for-side } geschlagen, { $a } gegen { $b }.
   }
 eketorp-moment-tie-field = { $whoIs ->
-    [you] Gleichstand zwischen dir und { $rival } auf { $field }, und beide fehlten.
+    [you] Gleichstand zwischen dir und { $rival } auf { $field }, und beide Wikinger fielen aus.
    *[other] { $rivalIs ->
-        [you] Gleichstand zwischen dir und { $who } auf { $field }, und beide fehlten.
-       *[other] Gleichstand zwischen { $who } und { $rival } auf { $field }, und beide fehlten.
+        [you] Gleichstand zwischen dir und { $who } auf { $field }, und beide Wikinger fielen aus.
+       *[other] Gleichstand zwischen { $who } und { $rival } auf { $field }, und beide Wikinger fielen aus.
       }
   }
 eketorp-moment-tie-siege-field = { $whoIs ->
-    [you] Gleichstand zwischen dir und { $rival } { eketorp-for-side }, und beide fehlten.
+    [you] Gleichstand zwischen dir und { $rival } { eketorp-for-side }, und beide Wikinger fielen aus.
    *[other] { $rivalIs ->
-        [you] Gleichstand zwischen dir und { $who } { eketorp-for-side }, und beide fehlten.
-       *[other] Gleichstand zwischen { $who } und { $rival } { eketorp-for-side }, und beide fehlten.
+        [you] Gleichstand zwischen dir und { $who } { eketorp-for-side }, und beide Wikinger fielen aus.
+       *[other] Gleichstand zwischen { $who } und { $rival } { eketorp-for-side }, und beide Wikinger fielen aus.
       }
   }
 eketorp-moment-nothing = { $whoIs ->
-    [you] Du brachst { eketorp-with-side } in die Burg von { $rival } ein und nahmst nichts.
+    [you] Du bist { eketorp-with-side } in die Burg von { $rival } eingebrochen und hast nichts genommen.
    *[other] { $rivalIs ->
-        [you] { $who } brach { eketorp-with-side } in deine Burg ein und nahm nichts.
-       *[other] { $who } brach { eketorp-with-side } in die Burg von { $rival } ein und nahm nichts.
+        [you] { $who } ist { eketorp-with-side } in deine Burg eingebrochen und hat nichts genommen.
+       *[other] { $who } ist { eketorp-with-side } in die Burg von { $rival } eingebrochen und hat nichts genommen.
       }
   }

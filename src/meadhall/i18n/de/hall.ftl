@@ -9,10 +9,25 @@ hall-game-shipwrights = Shipwrights of the North Sea
     .line = Wähl deine Leute, sammle, was deine Schiffe brauchen, und lass in fünf Runden die schönste Flotte des Nordens vom Stapel.
 hall-seats-range = { $least } bis { $most } Spieler
 hall-play = Spielen
-hall-play-with = gegen drei Bots (mittel)
-hall-play-bots = gegen { $count ->
-    [one] einen Bot
-   *[other] { $count } Bots
+hall-play-bots = { $count ->
+    [0] allein
+    [one] gegen einen Bot · { $level }
+    [2] gegen zwei Bots · { $level }
+    [3] gegen drei Bots · { $level }
+    [4] gegen vier Bots · { $level }
+   *[other] gegen { $count } Bots · { $level }
+  }
+hall-play-choose = Spieler und Stärke ändern
+hall-tabs = Bereiche der Halle
+hall-tab-hall = Halle
+hall-tab-learn = Lernen
+hall-waits = { $count ->
+    [one] 1 Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+  }
+hall-more-waits = { $count ->
+    [one] noch 1 Tisch wartet auf dich
+   *[other] noch { $count } Tische warten auf dich
   }
 hall-give-up = Abbrechen
 hall-set-up = Neuer Tisch
@@ -22,10 +37,10 @@ in-about = { $unit ->
     [minutes] in etwa { $count } Minuten
    *[moment] gleich
   }
-hall-warming = Jarl und Konung wärmen sich auf: bereit { in-about }. Gegen die anderen kannst du sofort spielen.
-hall-level-warming = Wärmt sich noch auf: bereit { in-about }.
+hall-warming = Jarl und Konung wärmen sich auf und sind { in-about } bereit. Gegen die anderen kannst du sofort spielen.
+hall-level-warming = Wärmt sich noch auf und ist { in-about } bereit.
 hall-away = Der Server ist nicht zu erreichen. Ich versuche es weiter …
-hall-failed = Der Server konnte die Regeln nicht bereit machen. Warum, steht in seinem Log.
+hall-failed = Der Server konnte das Spiel nicht vorbereiten. Warum, steht in seinem Log.
 
 ## Meine Tische
 
@@ -35,7 +50,7 @@ hall-your-turn = Du bist dran
 hall-running = andere überlegen
 hall-watching = du schaust zu
 hall-gathering = wartet auf Mitspieler
-hall-gone = Du bist aufgestanden: setz dich wieder
+hall-gone = Du bist aufgestanden: Setz dich wieder hin
 hall-over = vorbei
 hall-abandoned = vorzeitig beendet
 hall-several = { $who } × { $count }
@@ -147,6 +162,8 @@ hall-found-more = Die ersten { $count } Treffer
 
 # Das Profil und die Rangliste
 hall-profile-guest = Als Gast spielen
+hall-guest-plays = Du kannst gleich spielen. Ohne Profil bleiben deine Partien auf diesem Gerät.
+hall-guest-profile = Profil anlegen
 hall-profile-games = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

@@ -2,16 +2,16 @@
 
 hint-often = { $tenths ->
     [0] fast nie
-    [1] 1 von 10 Mal
+    [1] in 1 von 10 Fällen
     [10] fast immer
-   *[other] { $tenths } von 10 Mal
+   *[other] in { $tenths } von 10 Fällen
   }
 hint-number = { $whole },{ $tenth }
 hint-steps = { $first }, dann { $then }
 hint-why = { $reason }.
 hint-why-but = { $reason }. Aber { $cost }.
 hint-costs = Dicht dahinter, aber { $cost }.
-hint-even-but = Etwa so gut wie das Nächste, aber { $cost }.
+hint-even-but = Etwa so gut wie die nächste Idee, aber { $cost }.
 hint-points = { $more ->
     [more] Am Ende hast du etwa { $count } Punkte mehr
    *[fewer] Am Ende hast du etwa { $count } Punkte weniger
@@ -29,11 +29,27 @@ hint-wins-cost = { $more ->
    *[fewer] du gewinnst { $percent } von 100 Partien weniger
   }
 hint-even = Das macht kaum einen Unterschied.
+hint-either = Beides ist gleich gut: Du gewinnst etwa { $percent } von 100 Partien.
 hint-only = Es ist der einzige erlaubte Zug.
 hint-all-placed = Alle haben schon einen Platz.
 hint-line = { $number }  { $action }  [{ $text }]
    { $why }
-hint-help = hint sagt, was Jarl täte, und warum.
+hint-help = hint sagt, was Jarl tun würde und warum.
+try-help = try und ein Zug sagt, was dabei herauskäme, bevor du ihn machst.
+try-note = Noch ist nichts passiert.
+try-points = { $whoIs ->
+    [you] Du hättest { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+      }
+   *[other] { $who } hätte { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+      }
+  }: { $count } { $more ->
+    [more] mehr
+   *[fewer] weniger
+  }.
 
 ## Auf dem Bildschirm
 

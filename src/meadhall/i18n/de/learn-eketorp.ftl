@@ -3,7 +3,7 @@
 ## Die Runde
 
 learn-eketorp-round-castle = Das ist deine Burg
-    .text = Noch hat sie keine Mauern. Auf jedes ihrer sechs Mauerfelder passen drei Bausteine, und jeder Baustein bringt Punkte. Die meisten Punkte gewinnen.
+    .text = Noch fehlen ihre sechs Mauern. Auf jede passen drei Bausteine, und jeder Baustein bringt Punkte. Wer die meisten hat, gewinnt.
 learn-eketorp-round-bricks = Hierher kommen Bausteine
     .text = Jede Runde bringt neue Bausteine auf die Felder A bis G. Gras zählt 1, Holz 2, Lehm 3 und Stein 4. Ein Wikinger trägt einen Baustein heim.
 learn-eketorp-round-clay = Schick einen Wikinger auf Feld E
@@ -18,7 +18,7 @@ learn-eketorp-round-ready = Drück auf „Fertig“
 learn-eketorp-round-peace = Alle bekommen einen Baustein
     .text = Auf keinem Feld waren mehr Wikinger als Bausteine, also gab es keinen Kampf. Deine drei Wikinger sind mit einem Lehm und zwei Holz daheim.
 learn-eketorp-round-build = Bau deine drei Bausteine
-    .text = Bausteine werden sofort gebaut und bewegen sich nie wieder. Leg sie auf beliebige Mauerfelder, dann drück auf den goldenen Knopf.
+    .text = Bausteine werden sofort gebaut und bewegen sich nie wieder. Leg sie auf beliebige Mauern, dann drück auf den goldenen Knopf.
 learn-eketorp-round-next = Eine neue Runde beginnt
     .text = Gras und Holz, die niemand nahm, sind weg; Lehm und Stein bleiben. Neue Bausteine kommen, und du planst wieder: zehn Runden, oder bis eine Burg alle 18 Bausteine hat.
 
@@ -33,32 +33,32 @@ learn-eketorp-fight-ready = Drück auf „Fertig“
     .text = Sechs Wikinger bleiben daheim. Mal sehen, wer den Lehm noch will.
     .otherwise = Zuerst einen Wikinger auf G und einen auf A.
 learn-eketorp-fight-attack = Greif Blau auf Feld G an
-    .text = Zwei Wikinger und ein Baustein: Das heißt Kampf. Blau steht auf G, Gelb auf A. Du bist dran, also hol dir zuerst den Lehm.
+    .text = Zwei Wikinger und ein Baustein: Das heißt Kampf. Blau steht auf G, Gelb auf A. Du hast die Fahne, also greifst du zuerst an: Hol dir den Lehm.
     .otherwise = Der Lehm auf G ist mehr wert als das Holz auf A. Greif zuerst dort an.
 learn-eketorp-fight-six = Gewinn mit einer hohen Karte
-    .text = Die Karte von Blau kennst du nicht. Deine 6 kann nicht verlieren, und eine 5 verliert selten. Spiel eine davon.
+    .text = Die Karte von Blau kennst du nicht. Deine 6 kann nicht verlieren, und eine 5 verliert selten. Spiel eine davon. Unter jeder Karte steht, wie viele der noch nicht gesehenen sie schlägt.
     .otherwise = Mit einer niedrigen Karte wäre der Lehm wohl verloren. Spiel deine 6 oder deine 5.
 learn-eketorp-fight-won = Der Wikinger von Blau ist verletzt
     .text = Wer verliert, muss ins Lazarett: drei Runden, wenn die Karten um 3 oder mehr auseinanderliegen, zwei Runden bei 1 oder 2. Bei Gleichstand fehlen beide eine Runde.
 learn-eketorp-fight-keep = Behalte deine Karten
-    .text = Gelb greift dich auf A an. Vor einem Kampf kannst du deine ganze Hand tauschen, für ein Amulett je Karte. Aber ein Amulett, das du behältst, ist am Ende ein Punkt.
+    .text = Gelb greift dich auf A an. Vor einem Kampf kannst du deine ganze Hand auswechseln, für ein Amulett je Karte. Aber ein Amulett, das du behältst, ist am Ende ein Punkt.
     .otherwise = Neue Karten würden alle deine Amulette kosten. Behalte, was du hast.
 learn-eketorp-fight-one = Verlier mit einer niedrigen Karte
     .text = Es ist nur ein Holz. Wenn du verlierst, dann mit einer schlechten Karte: Werd deine 1 oder 2 los.
     .otherwise = Heb deine gute Karte für etwas Besseres als ein Holz auf. Spiel deine 1 oder 2.
 learn-eketorp-fight-lost = Dein Wikinger fehlt eine Weile
-    .text = Gelb hat das Holz gewonnen, und dein Wikinger kommt in ein paar Runden heim. Jede Runde rücken im Lazarett alle eins nach rechts.
+    .text = Gelb hat das Holz gewonnen, und dein Wikinger kommt in ein paar Runden heim. Jede Runde rücken im Lazarett alle ein Bett nach rechts.
 learn-eketorp-fight-build = Bau den Lehm
-    .text = Der Lehm von Feld G gehört dir. Leg ihn auf ein beliebiges Mauerfeld.
+    .text = Der Lehm von Feld G gehört dir. Leg ihn auf eine beliebige Mauer.
 learn-eketorp-fight-swap = Karten wechseln den Besitzer
     .text = Nach jedem Kampf werden die beiden Karten getauscht: Blau hat jetzt deine hohe und Gelb deine niedrige Karte. Was du bekommen hast, nimmst du auf, sobald deine Hand leer ist.
 
 ## Belagern
 
 learn-eketorp-besiege-wall = Such eine Mauer, die sich lohnt
-    .text = Blau hat gut gebaut: Am Boot liegt auf einem Mauerfeld oben Lehm und auf dem anderen Holz. Nur die obersten Bausteine kann man nehmen.
+    .text = Blau hat gut gebaut: Am Boot liegt auf einer Mauer oben Lehm und auf der anderen Holz. Nur die obersten Bausteine kann man nehmen.
 learn-eketorp-besiege-raider = Schick einen Wikinger zum Boot von Blau
-    .text = Jede Burg hat drei Belagerungsfelder: Katapult, Boot und Rammbock. Ein Angreifer erreicht nur die zwei Mauerfelder neben seinem Platz.
+    .text = Jede Burg hat drei Belagerungsfelder: Katapult, Boot und Rammbock. Ein Angreifer erreicht nur die zwei Mauern neben seinem Platz.
     .otherwise = Ein guter Plan, aber den Lehm von Blau bringt nur ein Angriff vom Boot. Der Wikinger ist wieder daheim.
 learn-eketorp-besiege-rest = Schick einen Wikinger auf Feld G
     .text = Wer angreift, kann trotzdem sammeln. Auf Feld G liegt auch Lehm.
@@ -79,7 +79,7 @@ learn-eketorp-besiege-gain = Sechs Punkte Unterschied
 
 ## Belagert werden
 
-learn-eketorp-besieged-stone = Wisse, was du verlieren kannst
+learn-eketorp-besieged-stone = Was du verlieren kannst
     .text = Neben deinem Boot liegt oben ein Stein, 4 wert. Neben deinem Katapult liegt nur Gras. Das sehen die anderen auch.
 learn-eketorp-besieged-guard = Schick einen nach B und zwei nach D
     .text = Hol drei Gras und lass fünf Wikinger daheim. Für eine Belagerung reicht ein Verteidiger, aber jede verlorene schickt einen ins Lazarett.
@@ -99,8 +99,8 @@ learn-eketorp-besieged-held = Die Mauer hält
     .text = Der Angreifer hat verloren und ist zwei Runden im Lazarett. Nichts wurde genommen.
 learn-eketorp-besieged-build = Deck deinen Stein zu
     .text = Drei Gras kamen heim. Ein Baustein auf dem Stein schützt ihn: Geplündert wird von oben, und alles, was abgehoben wird, zählt.
-learn-eketorp-besieged-empty = Lass sie nie leer
-    .text = Ist niemand daheim, zählt deine Karte als 0. Eine 6 nimmt dann Bausteine für 6 Punkte, was du auch spielst. Lass also jemanden daheim, wenn du etwas zu verlieren hast.
+learn-eketorp-besieged-empty = Lass deine Burg nie leer
+    .text = Ist niemand daheim, zählt deine Karte als 0. Eine 6 nimmt dann Bausteine für 6 Punkte, egal was du spielst. Lass also jemanden daheim, wenn du etwas zu verlieren hast.
 
 ## Bauen und das Ende
 
@@ -113,9 +113,9 @@ learn-eketorp-end-ready = Drück auf „Fertig“
     .text = Sechs Wikinger bleiben daheim, damit dir niemand im letzten Moment etwas nimmt.
     .otherwise = Zuerst einen Wikinger auf B und einen auf C.
 learn-eketorp-end-top = Geplündert wird von oben
-    .text = Bausteine bleiben, wo du sie hinlegst. Also gehört das Wertvollste nach unten und Gras nach oben. Auf diesem Mauerfeld ist Platz für zwei.
+    .text = Bausteine bleiben, wo du sie hinlegst. Also gehört das Wertvollste nach unten und Gras nach oben. Auf dieser Mauer ist Platz für zwei.
 learn-eketorp-end-build = Leg erst den Lehm, dann das Gras
-    .text = Wähl den Lehm und leg ihn auf das freie Mauerfeld, dann das Gras obenauf. Dann drück auf den goldenen Knopf.
+    .text = Wähl den Lehm und leg ihn auf die Mauer mit Platz, dann das Gras obenauf. Dann drück auf den goldenen Knopf.
     .otherwise = Anders herum: Der Lehm kommt nach unten, das Gras obenauf.
 learn-eketorp-end-score = Deine Burg ist fertig
-    .text = Die Partie ist vorbei. Bausteine zählen 1 bis 4, die fertige Burg 5 und jedes Amulett 1. Die meisten Punkte gewinnen, also ist eine fertige Burg nicht alles.
+    .text = Die Partie ist vorbei. Bausteine zählen 1 bis 4, die fertige Burg 5 und jedes Amulett 1. Wer die meisten Punkte hat, gewinnt, also ist eine fertige Burg nicht alles.

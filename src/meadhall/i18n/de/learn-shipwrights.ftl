@@ -3,9 +3,9 @@
 ## Draft und Abwerfen
 
 learn-shipwrights-draft-yard = Das ist deine Werft
-    .text = In fünf Runden baust du Schiffe und Gebäude. Sie bringen Punkte und Schritte auf drei Leisten. Die meisten Punkte gewinnen.
+    .text = In fünf Runden baust du Schiffe und Gebäude. Sie bringen Punkte und Schritte auf drei Leisten. Wer die meisten Punkte hat, gewinnt.
 learn-shipwrights-draft-stores = Damit baust du
-    .text = Arbeiter, Münzen, Holz, Wolle, Eisen und Gold. Gold ersetzt Holz, Wolle oder Eisen. Zeig auf ein Symbol, und du siehst, was es bedeutet.
+    .text = Arbeiter, Münzen, Holz, Wolle, Eisen und Gold. Gold ersetzt Holz, Wolle oder Eisen. Das „?“ über den Leisten erklärt jedes Symbol.
 learn-shipwrights-draft-ship = Behalte die Skute
     .text = Alle behalten eine Karte ihres Stapels und geben den Rest weiter. Links steht, was ein Schiff kostet, rechts das Handwerk, das es braucht. Die Skute braucht einen Segelmacher.
     .otherwise = Fang mit der Skute an: Ohne Schiff bleibt eine Werft leer. Nichts wurde weitergegeben.
@@ -37,7 +37,7 @@ learn-shipwrights-ship-build = Bau die Skute
     .text = Du hast alles. Klick auf das Schiff: Ein Blatt zeigt, wer mitarbeitet und was du zahlst. Bezahlt wird erst, wenn du auf „Bauen“ drückst.
     .otherwise = Für die Skute ist alles da. Bau sie jetzt.
 learn-shipwrights-ship-afloat = Dein erstes Schiff läuft aus
-    .text = Es ist 3 Punkte wert, bringt dich beim Handel zwei Schritte weiter und jede Runde 2 Münzen ein. Die Plätze auf deinem Tableau sind wieder frei.
+    .text = Es ist 3 Punkte wert, bringt dich beim Handel zwei Schritte weiter und wirft jede Runde 2 Münzen ab. Die Plätze auf deinem Tableau sind wieder frei.
 learn-shipwrights-ship-work = Gib deinem letzten Arbeiter etwas zu tun
     .text = Ein Arbeiter auf einem freien Platz bringt, was dort zu sehen ist, und kommt am Ende der Runde heim. Die Arbeiter, die das Schiff gebaut haben, kommen nicht zurück.
     .otherwise = Ein Arbeiter steht noch herum. Setz ihn auf einen Platz.
@@ -108,10 +108,10 @@ learn-shipwrights-tracks-better = Drei Preise in einer Runde
 ## Helden, Jarle und Wertung
 
 learn-shipwrights-heroes-heroes = Wer führt auf einer Leiste?
-    .text = Nach jeder Runde bekommt, wer auf einer Leiste allein führt, ihren Helden. Du und Blau seid bei Militär gleichauf, also behält Blau Svend.
+    .text = Wer nach einer Runde allein auf einer Leiste führt, bekommt ihren Helden. Du und Blau seid bei Militär gleichauf, also behält Blau Svend.
 learn-shipwrights-heroes-jarl = Schieb Bjorn unter
     .text = Es ist die letzte Runde. Bjorn bringt zwei Schritte bei Militär und 2 Punkte.
-    .otherwise = Abgeworfen wäre er 1 Gold, also 1 Punkt. Untergeschoben ist er viel mehr wert.
+    .otherwise = Abgeworfen bringt er 1 Gold, also 1 Punkt. Untergeschoben ist er viel mehr wert.
 learn-shipwrights-heroes-place = Wähl ein Gebäude für ihn
     .text = Am Ende zählt jeder untergeschobene Jarl seine Punkte.
     .otherwise = Wähl zuerst ein Gebäude für Bjorn.
@@ -139,7 +139,7 @@ learn-shipwrights-rival-build = Bau die Byrding
     .text = Ein Holz fehlt, also springt Gold ein. Das Blatt hat den günstigsten Weg schon gewählt.
     .otherwise = Du kannst die Byrding bauen. Tu es jetzt.
 learn-shipwrights-rival-upgrade = Wähl eine Aufwertung
-    .text = Das Schiff bringt dich auf Ruhm 8. Eine Aufwertung ist 2 Punkte wert, welche du auch nimmst.
+    .text = Das Schiff bringt dich auf Ruhm 8. Eine Aufwertung ist 2 Punkte wert, egal welche du nimmst.
     .otherwise = Wähl zuerst eine Aufwertung.
 learn-shipwrights-rival-wood = Wähl ein Holz
     .text = Die Byrding bringt zwei Rohstoffe nach Wahl. Wolle hast du noch: Mit Holz und Eisen wird daraus ein Gold.

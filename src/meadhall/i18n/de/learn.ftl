@@ -16,7 +16,7 @@ learn-on-path = Kapitel { $chapter }: { $title } ({ $state ->
     [next] als Nächstes
    *[later] noch nicht gespielt
   })
-learn-chapter = Lektion { $chapter } von { $chapters }
+learn-chapter = Kapitel { $chapter } von { $chapters }
 learn-step = Schritt { $step } von { $steps }
 learn-goal = Dein Ziel
 learn-reached = Gut gemacht

@@ -3,7 +3,13 @@
 open-title = Offene Tische
 open-find = Mitspieler suchen
 open-none = Keine offenen Tische. Mitspieler suchen?
-open-seek = Wer spielt { $game } zu { $count }?
+open-seek = Wer spielt { $game } zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[6] sechst
+  }?
 open-table = { $game } mit { $players }
 open-round = Runde { $round }
 open-watching = { $count ->
@@ -24,7 +30,7 @@ open-bots-after = { $count ->
    *[other] nach { $count } Minuten
   }
 open-seek-start = Mitspieler suchen
-open-seek-note = Das Spiel beginnt, sobald alle Plätze besetzt sind. Bleib auf der Seite.
+open-seek-note = Die Partie beginnt, sobald alle Plätze besetzt sind. Bleib auf der Seite.
 open-who = Wer hereinkommt
 open-who-link = Nur wer den Link hat
 open-who-anyone = Jeder in der Halle kann sich setzen
@@ -32,8 +38,8 @@ open-who-watch = jeder darf zuschauen
 open-joins = Offen für alle
     .explain = Die Halle zeigt diesen Tisch, und jeder kann einen freien Platz nehmen.
 open-watched = Jeder darf zuschauen
-    .explain = Die Halle zeigt das laufende Spiel. Zuschauer sehen keine verdeckten Karten.
-open-waiting = Das Spiel beginnt von selbst, wenn alle da sind.
-open-waiting-bots = Bots nehmen die freien Plätze um { $time }.
+    .explain = Die Halle zeigt die laufende Partie. Zuschauer sehen keine verdeckten Karten.
+open-waiting = Die Partie beginnt von selbst, wenn alle da sind.
+open-waiting-bots = Um { $time } Uhr nehmen Bots die freien Plätze.
 cards-own = eigene Karten
 cards-own-named = An diesem Tisch wird mit eigenen Karten gespielt: { $name }

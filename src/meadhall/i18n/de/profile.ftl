@@ -17,8 +17,17 @@ profile-place = Platz { $place } von { $seats }
 profile-against = Gegen { $level }
 profile-won-of = { $won } von { $games } gewonnen
 profile-alone = Allein
-profile-best = Bestwert: { $points } Punkte
-profile-rating = Wertung zu { $seats }
+profile-best = Bestwert: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+profile-rating = Wertung zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[6] sechst
+  }
 profile-unplaced = noch nicht in der Rangliste
 profile-lessons = Lektionen beendet
 profile-puzzles = Rätsel gelöst
@@ -51,8 +60,12 @@ profile-carry-other = Dieses Gerät hat das Profil von { $name }. Das neue tritt
 profile-carry = Hier benutzen
 profile-carry-ended = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf deinem anderen Gerät einen neuen.
 
-ladder-players = { $count } Personen
-ladder-empty = In dieser Rangliste steht noch niemand. Richte einen Tisch ein, der zählt, und sei die erste Person.
+ladder-players =
+  { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+  }
+ladder-empty = In dieser Rangliste steht noch niemand. Richte einen Tisch ein, der zählt, dann stehst du hier ganz oben.
 ladder-someone = Jemand
 ladder-you = du
 ladder-rank = Rang
@@ -67,3 +80,6 @@ ladder-rule-same = In { $days } Tagen zählen die ersten { $games } Partien ders
 ladder-rule-new = Eine Partie gegen Menschen, die noch nicht in der Rangliste stehen, bewegt deine Wertung halb so weit.
 ladder-rule-leave = Spielt ein Bot für dich, bist du Letzter. Wer die Partie für alle beendet, ist auch Letzter, und sonst bewegt sich keine Wertung.
 ladder-rule-named = Genannt wird nur, wer zugestimmt hat.
+profile-notices = Benachrichtigungen
+profile-notices-explain = Lass dir sagen, wenn du dran bist, an allen deinen Tischen: in diesem Browser oder in einem Chatdienst.
+profile-notices-none = Sobald du an einem Tisch sitzt, kannst du dir hier sagen lassen, wenn du dran bist.

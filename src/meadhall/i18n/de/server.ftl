@@ -22,10 +22,10 @@ news-renamed = { $was } heißt jetzt { $name }.
 news-bot-sits = { level-name } spielt { seat-at }.
 news-opened = { seat-at } ist frei: Wer den Link hat, kann sich setzen.
 news-bot-plays = { $nameIs ->
-    [you] Du lässt vorerst { level-name } { seat-at } spielen.
-   *[other] { $name } lässt vorerst { level-name } { seat-at } spielen.
+    [you] Vorerst spielt { level-name } für dich ({ seat-at }).
+   *[other] Vorerst spielt { level-name } für { $name } ({ seat-at }).
   }
-news-absent = { $name } ist schon zu lange weg. Bis zur Rückkehr spielt { level-name } { seat-at }.
+news-absent = { $name } ist schon zu lange weg. Bis zur Rückkehr übernimmt { level-name } den Platz ({ seat-at }).
 news-back = { $nameIs ->
     [you] Du bist zurück und spielst wieder { seat-at }.
    *[other] { $name } ist zurück und spielt wieder { seat-at }.
@@ -48,8 +48,8 @@ news-listed = { $joins ->
    *[no] und zuschauen kann nur, wer einen Link hat.
   }
 news-time-bot = { $nameIs ->
-    [you] Deine Zeit ist um. Bis du zurück bist, spielt { level-name } { seat-at }.
-   *[other] Die Zeit von { $name } ist um. Bis zur Rückkehr spielt { level-name } { seat-at }.
+    [you] Deine Zeit ist um. Bis du zurück bist, spielt { level-name } für dich ({ seat-at }).
+   *[other] Die Zeit von { $name } ist um. Bis zur Rückkehr übernimmt { level-name } den Platz ({ seat-at }).
   }
 news-time-waits = { $nameIs ->
     [you] Deine Zeit ist um. Der Tisch wartet auf dich.
@@ -106,7 +106,7 @@ error-no-bot = Auf diesem Platz spielt kein Bot für jemanden.
 error-no-choice = Du hast gerade nichts zu entscheiden.
 error-no-hall = Dieser Server zeigt keine offenen Tische. Schick deinen Freunden einen Link.
 error-no-clock = Hier läuft keine Uhr.
-error-no-hints = Hier gibt es keine Tipps: Andere spielen diese Partie mit, oder die, aus der sie stammt, und Tipps sind nicht vereinbart.
+error-no-hints = Hier gibt es keine Tipps: An dieser Partie oder an der, aus der sie stammt, spielen andere mit, und Tipps sind nicht vereinbart.
 error-no-own-cards = Dieses Spiel kann man nicht mit eigenen Karten spielen.
 error-no-person = Auf diesem Platz sitzt niemand.
 error-no-vacation = Hier geht kein Urlaub: Dazu braucht es eine Uhr in Tagen, und mehr als 14 Tage im Jahr gibt es nicht.
@@ -124,8 +124,8 @@ error-not-running = { $status ->
    *[abandoned] Die Partie wurde vorzeitig beendet.
   }
 error-not-yours = Dein Link erlaubt das nicht.
-error-open-full = Du hast schon mehrere offene Tische. Spiele oder schließe erst einen davon.
-error-notices-full = Du hast hier schon { $most } Orte für Nachrichten. Entferne zuerst einen.
+error-open-full = Du hast schon mehrere offene Tische. Spiel erst an einem davon oder schließ ihn.
+error-notices-full = Du hast hier schon { $most } Adressen für Benachrichtigungen. Entferne zuerst eine.
 error-open-seats = Es sind noch Plätze frei. Warte auf Mitspieler oder setz Bots hin.
 error-origin = Die Anfrage kam von einer anderen Website, also ist nichts passiert.
 error-over = Die Partie ist vorbei.
@@ -147,8 +147,8 @@ error-too-slow = Deine Anfrage war zu lange unterwegs. Versuch es noch einmal.
 error-unauthorized = Dafür brauchst du den Link zu einem Platz oder einem Tisch.
 error-unknown = Diesen Tisch gibt es nicht, oder der Link ist abgelaufen.
 error-warming = Jarl wärmt sich noch auf. Dein Tipp kommt, sobald er bereit ist.
-error-cannot-count = Ein Spiel zählt nur ohne Tipps, mit echter oder ohne Uhr, mit einem einzigen eigenen Platz und anderen daneben.
+error-cannot-count = Damit eine Partie zählt: keine Tipps, keine sanfte Uhr, keine eigenen Karten, nur ein Platz für dich und mindestens ein Gegner.
 error-devices-full = Zu viele Geräte haben dieses Profil. Entferne zuerst eines.
-error-needs-profile = Dieses Spiel zählt für die Rangliste. Lege zuerst ein Profil an.
+error-needs-profile = Diese Partie zählt für die Rangliste. Leg zuerst ein Profil an.
 error-no-ladder = Auf diesem Server gibt es keine Rangliste.
 error-seated-already = Du hast schon einen Platz an diesem Tisch.

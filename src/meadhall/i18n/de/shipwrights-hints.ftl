@@ -1,10 +1,10 @@
 # Warum Jarl es täte, in Shipwrights.
 
 shipwrights-hint-keep = { $cards } behalten
-shipwrights-why-launch = Bis zum Ende der Runde läuft { $card } { $often } vom Stapel statt { $before }
-shipwrights-but-launch = bis zum Ende der Runde läuft { $card } { $often } vom Stapel statt { $before }
-shipwrights-why-build = Bis zum Ende der Runde steht { $card } { $often } statt { $before }
-shipwrights-but-build = bis zum Ende der Runde steht { $card } { $often } statt { $before }
+shipwrights-why-launch = Bis zum Ende der Runde läuft das Schiff { $card } { $often } vom Stapel statt { $before }
+shipwrights-but-launch = bis zum Ende der Runde läuft das Schiff { $card } { $often } vom Stapel statt { $before }
+shipwrights-why-build = Bis zum Ende der Runde steht das Gebäude { $card } { $often } statt { $before }
+shipwrights-but-build = bis zum Ende der Runde steht das Gebäude { $card } { $often } statt { $before }
 shipwrights-why-points = Etwa { $count } Punkte mehr bis zum Ende der Runde ({ $part })
 shipwrights-but-points = etwa { $count } Punkte weniger bis zum Ende der Runde ({ $part })
 shipwrights-why-steps = Etwa { $count } Schritte mehr in dieser Runde ({ shipwrights-track })

@@ -11,6 +11,9 @@ shipwrights-web-keep-which = { $count ->
     [one] Wähl eine Karte
    *[other] Wähl { $count } Karten
   }
+shipwrights-web-pick = Wahl { $pick } von { $of }
+shipwrights-web-tag-for = für { $card }
+shipwrights-web-tag-short = fehlt dir
 shipwrights-web-set-aside = Du behältst { $cards }; ändern kannst du das, bis alle gewählt haben.
 shipwrights-web-plan = Dein Plan
 shipwrights-web-plan-yard = in deiner Werft
@@ -97,10 +100,10 @@ shipwrights-web-use-lay-ship = In die Werft legen
 shipwrights-web-lay-ship-why = Umsonst. Belegt einen Platz, bis es gebaut ist.
 shipwrights-web-lay-why = Umsonst. { $major } für ein Schiff (oder { $minor } für 1 Münze).
 shipwrights-web-tuck-why = { $major } für alle künftigen Schiffe (oder { $minor } für je 1 Münze)
-shipwrights-web-for = { $paid }: { $rest }
-shipwrights-web-free = Umsonst: { $rest }
+shipwrights-web-for = { $paid } · { $rest }
+shipwrights-web-free = Umsonst · { $rest }
 shipwrights-web-with-worker = Arbeiter: { $ability }
-shipwrights-web-partly-gold = { $paid } (davon { $count } in Gold)
+shipwrights-web-partly-gold = { $paid } (Gold ersetzt { $count } davon)
 shipwrights-web-place = Arbeiter einsetzen
 shipwrights-web-dismiss = { $card } entfernen
 shipwrights-web-dismiss-why = Keine Belohnung; macht den Platz frei.
@@ -130,6 +133,7 @@ shipwrights-web-undone-raids = { $count ->
 shipwrights-web-reckoning = Ich suche den günstigsten Weg …
 shipwrights-web-skills = Handwerk
 shipwrights-web-labourer-card = Karte zum Abwerfen
+shipwrights-web-chosen-above = Oben schon gewählt.
 shipwrights-web-craftsmen-lost = { $count ->
     [one] { $cards } verlässt dein Tableau.
    *[other] { $cards } verlassen dein Tableau.

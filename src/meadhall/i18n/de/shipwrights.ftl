@@ -21,7 +21,7 @@ shipwrights-good = { $good ->
 shipwrights-goods = { $good ->
     [any] { $count ->
         [one] 1 Holz, Wolle oder Eisen
-       *[other] { $count } Holz, Wolle und Eisen nach Wahl
+       *[other] { $count }-mal Holz, Wolle oder Eisen
       }
    *[other] { $count } { shipwrights-good }
   }
@@ -103,7 +103,7 @@ shipwrights-effect-per = Am Ende: { shipwrights-points } { $counter ->
     [trade] je Handelskarte
    *[upgrade] je Aufwertung
   }
-shipwrights-card-line = { $word } { $card }: { $facts } · Abwerfen: { $goods }
+shipwrights-card-line = { $word } { $card }: { $facts } · Beim Abwerfen: { $goods }
 
 ## Was man tun kann
 
@@ -169,16 +169,16 @@ shipwrights-ask-draft-two = Welche zwei Karten behältst du? Wähl sie in dieser
 shipwrights-ask-draft-second = Du behältst { $kept }. Welche ist deine zweite Karte? { $cards }.
 shipwrights-ask-enemies = Welchen Feinden stellst du dich?
 shipwrights-ask-convert = Dein letzter Tausch. Du hast { $goods }.
-shipwrights-ask-tuck = Unter welches Gebäude schiebst du { $card }?
-shipwrights-ask-skill = Wer ist der { shipwrights-skill } für { $card }?
-shipwrights-ask-discount = Was sparst du bei { $card }?
+shipwrights-ask-tuck = Unter welches Gebäude schiebst du die Karte { $card }?
+shipwrights-ask-skill = Wer ist der { shipwrights-skill } für das Schiff { $card }?
+shipwrights-ask-discount = Was sparst du beim Schiff { $card }?
 shipwrights-ask-pay-card = { $count ->
     [one] Welche Karte wirfst du zum Bezahlen ab?
    *[other] Welche Karten wirfst du zum Bezahlen ab? Noch { $count }.
   }
 shipwrights-ask-pay-any = { $count ->
-    [one] Zahlst du Holz, Wolle oder Eisen?
-   *[other] Zahlst du Holz, Wolle oder Eisen? Noch { $count }.
+    [one] Zahlst du Holz, Wolle, Eisen oder Gold?
+   *[other] Zahlst du Holz, Wolle, Eisen oder Gold? Noch { $count }.
   }
 shipwrights-ask-gain-any = { $count ->
     [one] Nimmst du Holz, Wolle oder Eisen?
@@ -241,8 +241,8 @@ shipwrights-trade-face-down = { $card } (umgedreht)
 ## Was passiert
 
 shipwrights-event-hut = { $whoIs ->
-    [you] Du bekommst { $card }.
-   *[other] { $who } bekommt { $card }.
+    [you] Du bekommst die Karte { $card }.
+   *[other] { $who } bekommt die Karte { $card }.
   }
 shipwrights-event-round = Runde { $round }. { shipwrights-event-round.line }.
     .line = Holz kostet { $wood }, Wolle { $wool }, Eisen { $iron }
@@ -279,19 +279,19 @@ shipwrights-event-drew = { $whoIs ->
   }
     .part = +1 Karte
 shipwrights-event-drew-mine = { $whoIs ->
-    [you] Du ziehst { $card }.
-   *[other] { $who } zieht { $card }.
+    [you] Du ziehst die Karte { $card }.
+   *[other] { $who } zieht die Karte { $card }.
   }
     .part = +{ $card }
 shipwrights-event-discarded = { shipwrights-event-discarded.line }.
     .line = { $whoIs ->
-        [you] Du wirfst { $card } ab
-       *[other] { $who } wirft { $card } ab
+        [you] Du wirfst die Karte { $card } ab
+       *[other] { $who } wirft die Karte { $card } ab
       }
 shipwrights-event-laid = { shipwrights-event-laid.line }.
     .line = { $whoIs ->
-        [you] Du legst { $card } auf dein Tableau
-       *[other] { $who } legt { $card } aufs Tableau
+        [you] Du legst die Karte { $card } auf dein Tableau
+       *[other] { $who } legt die Karte { $card } aufs Tableau
       }
 shipwrights-event-worker-lost = { $whoIs ->
     [you] Du verlierst den Arbeiter darunter.
@@ -300,18 +300,18 @@ shipwrights-event-worker-lost = { $whoIs ->
     .part = 1 Arbeiter verloren
 shipwrights-event-played = { shipwrights-event-played.line }.
     .line = { $whoIs ->
-        [you] Du spielst { $card }
-       *[other] { $who } spielt { $card }
+        [you] Du spielst die Karte { $card }
+       *[other] { $who } spielt die Karte { $card }
       }
 shipwrights-event-built = { shipwrights-event-built.line }.
     .line = { $whoIs ->
-        [you] Du baust { $card }
-       *[other] { $who } baut { $card }
+        [you] Du baust das Gebäude { $card }
+       *[other] { $who } baut das Gebäude { $card }
       }
 shipwrights-event-tucked = { shipwrights-event-tucked.line }.
     .line = { $whoIs ->
-        [you] Du schiebst { $card } unter { $building }
-       *[other] { $who } schiebt { $card } unter { $building }
+        [you] Du schiebst die Karte { $card } unter das Gebäude { $building }
+       *[other] { $who } schiebt die Karte { $card } unter das Gebäude { $building }
       }
 shipwrights-event-launched = { shipwrights-event-launched.line }.
     .line = { $whoIs ->
@@ -340,13 +340,13 @@ shipwrights-event-placed-building = { $whoIs ->
    *[other] { $who } setzt einen Arbeiter ein: { $card }.
   }
     .line = { $whoIs ->
-        [you] Du setzt einen Arbeiter auf { $card }
-       *[other] { $who } setzt einen Arbeiter auf { $card }
+        [you] Du setzt einen Arbeiter ein ({ $card })
+       *[other] { $who } setzt einen Arbeiter ein ({ $card })
       }
 shipwrights-event-dismissed = { shipwrights-event-dismissed.line }.
     .line = { $whoIs ->
-        [you] Du entfernst { $card }
-       *[other] { $who } entfernt { $card }
+        [you] Du entfernst die Karte { $card }
+       *[other] { $who } entfernt die Karte { $card }
       }
 shipwrights-event-bought = { shipwrights-event-bought.line }.
     .line = { $whoIs ->
@@ -375,15 +375,15 @@ shipwrights-event-raided = { $whoIs ->
        *[other] Raubzug von { $who }, { $card }
       }
 shipwrights-event-paid-card = { $whoIs ->
-    [you] Du wirfst { $card } zum Bezahlen ab.
-   *[other] { $who } wirft { $card } zum Bezahlen ab.
+    [you] Du wirfst die Karte { $card } zum Bezahlen ab.
+   *[other] { $who } wirft die Karte { $card } zum Bezahlen ab.
   }
     .part = { $card } dazugegeben
 shipwrights-event-paid = { $whoIs ->
     [you] Du zahlst { $goods }.
    *[other] { $who } zahlt { $goods }.
   }
-    .part = für { $goods }
+    .part = −{ $goods }
 shipwrights-event-spent = { shipwrights-event-paid }
 shipwrights-event-gained = { shipwrights-event-gained.line }.
     .line = { $whoIs ->
@@ -391,6 +391,10 @@ shipwrights-event-gained = { shipwrights-event-gained.line }.
        *[other] { $who } erhält { $goods }
       }
     .part = +{ $goods }
+shipwrights-event-earned = { $whoIs ->
+    [you] Dein Einkommen: { $goods }.
+   *[other] Einkommen von { $who }: { $goods }.
+  }
 shipwrights-event-steps = { $whoIs ->
     [you] Du rückst vor: { $steps }.
    *[other] { $who } rückt vor: { $steps }.
@@ -412,15 +416,16 @@ shipwrights-event-trade-card-mine = { $whoIs ->
   }
     .part = +Handelskarte { $card }
 shipwrights-event-trade-tucked = { $whoIs ->
-    [you] Du schiebst die Handelskarte { $card } unter { $ship }.
-   *[other] { $who } schiebt die Handelskarte { $card } unter { $ship }.
+    [you] Du schiebst die Handelskarte { $card } unter das Schiff { $ship }.
+   *[other] { $who } schiebt die Handelskarte { $card } unter das Schiff { $ship }.
   }
     .part = { $card } unter { $ship }
 shipwrights-event-used = { $whoIs ->
-    [you] Du nutzt { $card }.
-   *[other] { $who } nutzt { $card }.
+    [you] Du nutzt die Karte { $card }.
+   *[other] { $who } nutzt die Karte { $card }.
   }
-    .part = { $card }
+    .part = mit { $card }
+shipwrights-event-used-building = { shipwrights-event-used }
 shipwrights-event-trade-cashed = { $whoIs ->
     [you] Du drehst die Handelskarte für ihre Belohnung um.
    *[other] { $who } dreht die Handelskarte für ihre Belohnung um.
@@ -467,7 +472,25 @@ shipwrights-event-converted = { $whoIs ->
 
 ## Warum etwas nicht geht
 
-shipwrights-lack = Dir fehlt noch: { $wanted }.
+shipwrights-lack-step = { $ask ->
+    [draft] Wähl zuerst, was du behältst.
+    [enemies] Wähl zuerst deine Feinde.
+    [convert] Jetzt kannst du nur noch tauschen.
+    [tuck] Wähl zuerst das Gebäude für deine Karte.
+    [skill] Wähl zuerst, wer das Schiff baut.
+    [discount] Wähl zuerst, was du beim Schiff sparst.
+    [pay-card] Wirf zuerst eine Karte ab, um zu bezahlen.
+    [pay-any] Wähl zuerst, womit du bezahlst.
+    [gain-any] Wähl zuerst, was du nimmst.
+    [ability] Wähl zuerst, was dein Arbeiter tut.
+    [trade-card] Entscheide zuerst, wohin die Handelskarte kommt.
+    [upgrade] Wähl zuerst eine Aufwertung.
+   *[other] Wähl zuerst eine Aktion: Das hier gehört zu einer.
+  }
+shipwrights-lack = { $count ->
+    [one] Dir fehlt
+   *[other] Dir fehlen
+  } noch { $wanted }.
 shipwrights-more = { $count } { shipwrights-good }
 shipwrights-a-skill = { $skill ->
     [blacksmith] ein Schmied
@@ -484,7 +507,7 @@ shipwrights-reason-already-ended = Du hast deine Runde beendet.
 shipwrights-reason-already-picked = Du hast gewählt; die anderen wählen noch.
 shipwrights-reason-card-not-in-hand = Diese Karte hast du nicht auf der Hand.
 shipwrights-reason-card-not-in-pack = Diese Karte ist nicht in deinem Stapel.
-shipwrights-reason-picks-in-order = Wähl in der angezeigten Reihenfolge: Das hier kommt vor dem, was du schon genommen hast.
+shipwrights-reason-picks-in-order = Wähl in der angezeigten Reihenfolge, von vorn nach hinten.
 shipwrights-reason-hand-not-empty = Du hast noch Karten auf der Hand: Nutz sie oder wirf sie erst ab.
 shipwrights-reason-board-full = Dein Tableau ist voll (5 Karten).
 shipwrights-reason-enemy-bars-the-space = Ein Feind lässt dich keine Karten mehr auf dein Tableau legen.
@@ -514,9 +537,12 @@ shipwrights-reason-already-upgraded = Schon aufgewertet.
 shipwrights-reason-ability-done = Das hast du schon genutzt.
 shipwrights-reason-no-ability-yet = Nutz mindestens eins von beiden.
 shipwrights-reason-enough-actions = Mehr Aktionen gehen nicht: Wirf deine Karten ab und beende die Runde.
+shipwrights-reason-enough-exchanges = Mehr Tauschgeschäfte gehen nicht: Beende deine Runde.
 shipwrights-reason-only-conversion = Eine Karte könntest du nicht mehr nutzen.
 shipwrights-reason-no-such-enemy = So einen Feind gibt es in den Kartentabellen nicht.
+shipwrights-reason-enemies-before = Nur wer allein spielt, wählt Feinde, und zwar vor Runde 1.
 shipwrights-reason-no-gold-for-forging = Du brauchst 1 Holz, 1 Wolle und 1 Eisen; Gold kann sie hier nicht ersetzen.
+shipwrights-reason-never-gold = Wähl hier Holz, Wolle oder Eisen: Gold gehört nie dazu.
 shipwrights-reason-no-building-there = Du hast kein solches Gebäude, unter das du schieben könntest.
 
 ## Punkte, Enden, Optionen
@@ -579,7 +605,7 @@ shipwrights-name-mead-hall = Methalle
 shipwrights-name-hof = Tempel
 shipwrights-name-boathouse = Bootshaus
 shipwrights-name-watchtower = Wachturm
-shipwrights-name-armoury = Waffenkammer
+shipwrights-name-armoury = Waffen­kammer
 shipwrights-name-great-hall = Große Halle
 shipwrights-name-blacksmith-sailmaker = Schmied (Segelmacher)
 shipwrights-name-blacksmith-carver = Schmied (Schnitzer)
@@ -609,7 +635,7 @@ shipwrights-name-shepherd = Schäferin
 shipwrights-name-miner = Bergmann
 shipwrights-name-moneychanger = Wechsler
 shipwrights-name-skald = Skalde
-shipwrights-name-brewer = Brauerin
+shipwrights-name-brewer = Brauer
 shipwrights-name-scavenger = Sammler
 shipwrights-name-huntress = Jägerin
 shipwrights-name-iver = Iver
@@ -639,7 +665,7 @@ shipwrights-name-hired-hands = Helfende Hände
 shipwrights-name-fisher-s-hut = Fischerhütte
 shipwrights-name-forester-s-hut = Försterhütte
 shipwrights-name-crofter-s-hut = Bauernhütte
-shipwrights-name-prospector-s-hut = Schürferhütte
+shipwrights-name-prospector-s-hut = Schürfer­hütte
 shipwrights-name-hunter-s-hut = Jägerhütte
 shipwrights-name-goldwasher-s-hut = Goldwäscherhütte
 shipwrights-name-svend = Svend

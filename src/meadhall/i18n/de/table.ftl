@@ -42,12 +42,12 @@ saga-line = { $head }: { $results }
 
 ## Im Terminal spielen
 
-compiling = Ich mache das Spiel bereit. Das passiert einmal nach einem Update und dauert ein paar Minuten …
+compiling = Ich bereite das Spiel vor. Das passiert einmal nach einem Update und dauert ein paar Minuten …
 welcome = Meadhall – { $game }. Mit ? bekommst du jederzeit Hilfe.
 you-are = Du spielst { $who }.
 players = Am Tisch: { $names }.
-player-person = { $who } (ein Mensch)
-player-bot = { $who } ({ $bot })
+player-person = { $who } ({ $seat }, ein Mensch)
+player-bot = { $who } ({ $seat }, { $bot })
 bot-thrall = Thrall
     .level = leicht
     .explain = spielt aufs Geratewohl.
@@ -109,7 +109,7 @@ won = { $whoIs ->
     [you] Du gewinnst!
    *[other] { $who } gewinnt.
   }
-won-shared = { $who } teilen sich den Sieg.
+won-shared = Geteilter Sieg: { $who }.
 event-undo = { $whoIs ->
     [you] Du hast einen Zug zurückgenommen.
    *[other] { $who } hat einen Zug zurückgenommen.
@@ -123,8 +123,8 @@ replay-head = { $game }, { $count ->
         [5] fünft
        *[6] sechst
       }
-  }, Blick: { $who }.
-replay-spectator = Zuschauer
+  }, gesehen von { $who }.
+replay-spectator = einem Zuschauer
 nothing-yet = Noch ist nichts passiert.
 
 ## Analyse

@@ -13,8 +13,8 @@ talk = Gespräch
 talk-tabs = Neben dem Spielplan
 talk-open = Gespräch öffnen
 talk-unread = { $count ->
-    [one] 1 neue Zeile
-   *[other] { $count } neue Zeilen
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
   }
 talk-say = Sag etwas …
 talk-send = Senden
@@ -23,14 +23,16 @@ talk-people = Wer da ist
 talk-mute = { $who } stumm schalten
 talk-muted = stumm
 talk-watching = schaut zu
-talk-apart = Wer spielt und wer zuschaut, hört einander erst nach dem Spiel.
+talk-apart = Wer spielt und wer zuschaut, hört einander erst nach der Partie.
 talk-together = Alle an diesem Tisch können mitlesen.
 talk-is-off = Der Gastgeber hat das Gespräch ausgeschaltet.
 talk-asked = An diesen Tisch konnte sich jeder setzen: Geredet wird, sobald alle Ja sagen.
 talk-yes = Ich möchte reden
 talk-yes-said = Du hast Ja gesagt. Jetzt fehlen die anderen.
-talk-switch-on = Gespräch einschalten
-talk-switch-off = Gespräch ausschalten
+talk-switch = Gespräch an diesem Tisch
+talk-switch-on = Gespräch an
+talk-switch-asked = Nur wenn alle zustimmen
+talk-switch-off = Gespräch aus
 talk-lost = { $who } hat die Verbindung verloren
 talk-lost-back = { $who } hat die Verbindung verloren · zurück nach { $seconds ->
     [one] 1 Sekunde
@@ -52,5 +54,5 @@ reaction-praise = Gut gespielt!
 
 ## Noch einmal spielen
 
-rematch-kept = für { $who } frei gehalten
+rematch-kept = für { $who } freigehalten
 rematch-watch = Bei der Revanche zuschauen

@@ -55,13 +55,28 @@ web-rename = Namen ändern
 web-your-name = Dein Name
 web-keep = Speichern
 web-get-up = Aufstehen
-web-start = Spiel starten
+web-start = Partie beginnen
+web-fill = { $count ->
+    [one] Platz einem Bot geben
+   *[other] Plätze Bots geben
+  }
 web-start-not = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
   }
 web-link-join = Mitspieler einladen
 web-link-watch = Zuschauer einladen
+web-link-takes = Wer ihn öffnet, nimmt den { $colour ->
+    [red] roten
+    [blue] blauen
+    [yellow] gelben
+    [green] grünen
+    [violet] violetten
+   *[white] weißen
+  } Platz oder einen anderen freien.
+web-link-code = Code des Links zu diesem Platz
+web-link-code-show = Code zeigen
+web-link-scan = Code mit dem Handy scannen und dort spielen. Kein Konto nötig.
 web-link-here = Diese Links gehen nur auf diesem Computer. Wie du Freunde von anderswo einlädst, steht in der Anleitung „Host it“.
 web-link-seat = Link für { $who }
 web-reissue = Neuer Link
@@ -73,8 +88,7 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-share = Teilen
 web-share-title = Eine Partie { $game }
-web-options = Regeln an diesem Tisch
-web-options-standard = Standardregeln.
+web-options-standard = Standardregeln
 web-option-is = { $option }: { $value }
 web-end-table = Partie für alle beenden
 web-end-table-sure = Diese Partie für alle beenden? Das lässt sich nicht rückgängig machen.
@@ -107,13 +121,13 @@ web-step-of = Schritt { $step } von { $last }
 web-past = Wiederholung: { web-round }
 web-past-begin = Wiederholung: vor Runde 1
 web-back-to-now = Zurück ins Spiel
-web-seen-by = Mit den Augen von
+web-seen-by = Ansicht
 web-all-open = Alle Hände zeigen
 web-practice-here = Ab hier weiterspielen
 web-practice-read-only = Diese Partie ist nur noch zum Ansehen da; weiterspielen geht nicht.
-web-practice-own = Weiterspielen kannst du nur auf deinem eigenen Platz: Wähl ihn unter „Mit den Augen von“.
+web-practice-own = Weiterspielen kannst du nur auf deinem eigenen Platz: Wähl ihn unter „Ansicht“.
 web-practice-now = Geh zu einem früheren Moment zurück, um von dort weiterzuspielen.
-web-practice-why = Startet ab dieser Stellung eine eigene Übungspartie gegen Bots. Verdeckte Karten und was noch gezogen wird, werden neu gemischt.
+web-practice-why = Startet ab dieser Stellung eine eigene Übungspartie gegen Bots. Verdeckte Karten und alles, was noch gezogen wird, werden neu gemischt.
 web-practice-against = Gegen
 web-practice-go = Übung starten
 
@@ -131,13 +145,13 @@ web-away-more = { $count ->
 
 web-reason = Warum nicht?
 web-rule = Regel { $rule }
-web-bot-warming = { $bot } wärmt sich auf: bereit { in-about }.
+web-bot-warming = { $bot } wärmt sich auf und ist { in-about } bereit.
 web-bot-for-you = { $bot } spielt für dich.
 web-take-back = Wieder selbst spielen
 web-absent = { $who } ist schon lange weg.
 web-bot-plays-on = { $bot } weiterspielen lassen
 web-let-bot = Einen Bot für mich spielen lassen
-web-let-bot-sure = Er trifft eine Entscheidung nach der anderen, und du kannst ihn jederzeit anhalten. Schließt du diese Seite, hört er auf.
+web-let-bot-sure = Er trifft eine Entscheidung nach der anderen, und du kannst ihn jederzeit anhalten. Er hört auf, wenn du diese Seite schließt.
 web-let-bot-begin = Spielen lassen
 web-let-bot-away = Weiterspielen, auch wenn ich gehe
 web-bot-playing = Ein Bot spielt für dich
@@ -181,7 +195,7 @@ web-large = Größere Figuren
     .explain = Größere Karten, Figuren und Schrift.
 web-sound = Ton
     .explain = Karten, Bausteine, Hörner und zwei Töne, wenn du dran bist. Zu hören ab deinem ersten Klick.
-web-volume = { $percent } %
+web-volume = { $percent } %
 web-volume-off = Aus
 web-captions = Töne als Text
     .explain = Was zu hören ist, steht auch da.
@@ -202,9 +216,9 @@ web-notify-me = Benachrichtige mich
 
 ## Der Tipp
 
-web-hint = Was täte Jarl?
+web-hint = Was würde Jarl tun?
 web-hint-thinking = Jarl überlegt …
-web-hint-win = { $win } % Siegchance
+web-hint-win = { $win } % Siegchance
 web-hint-score = { $score ->
     [one] etwa 1 Punkt
    *[other] etwa { NUMBER($score, maximumFractionDigits: 0) } Punkte
@@ -239,7 +253,7 @@ web-end-moments = { $count ->
 web-end-moments-wait = Ich suche die entscheidenden Momente …
 web-end-watch = Ansehen
 web-end-watch-moment = Diesen Moment ansehen: { web-round }
-web-end-shared = { $who } teilen sich den Sieg.
+web-end-shared = Geteilter Sieg: { $who }.
 web-end-total = gesamt
 web-end-part = Punkte für
 web-end-course = Punkte je Runde
@@ -262,7 +276,9 @@ web-standings = Punkte bisher
 web-try = Vorschau
 web-try-this = Vorschau: { $what }
 web-try-title = Vorschau
-web-try-note = Der Plan zeigt, wie es ausginge. Noch ist nichts passiert.
+web-try-note = Der Spielplan zeigt, wie es ausginge. Noch ist nichts passiert.
+web-try-imagining = Ich spiele die Runde in Gedanken durch …
+web-try-untold = Die Runde ließ sich nicht durchspielen. Öffne die Vorschau noch einmal.
 web-try-chance = Danach wird eine Karte gezogen, also endet die Vorschau hier.
 web-try-opened = Was folgt, hängt von anderen ab oder lässt sich nicht zurücknehmen.
 web-try-do = Bestätigen

@@ -18,7 +18,7 @@ cards-unreadable = “{ $file }” isn’t text. Choose CSV or JSON files.
 cards-too-large = That’s more than 100 KB. Choose fewer or smaller files.
 cards-ready = { $ready } of { $count } cards are ready.
 cards-everyone-sees = Everyone sees that you play with your own cards.
-cards-rest-standard = Tables you don’t bring stay standard.
+cards-rest-standard = Cards you don’t bring stay standard.
 cards-download = Download the standard cards
 cards-preview = Preview
 cards-more = { $count } more
@@ -39,7 +39,7 @@ cards-kind = { $table ->
   }
 cards-faulty = has a fault
 cards-waits = { $count ->
-    [one] One card needs a look before you can start.
+    [one] One thing needs a look before you can start.
    *[other] { $count } things need a look before you can start.
   }
 cards-bring = Choose your card files first.

@@ -1,11 +1,18 @@
 # Eketorp’s board in the browser: what is drawn, in words.
 
 eketorp-look-board = The board
-eketorp-look-castle = { of-who } castle: { $built } of 18 bricks built. Vikings at home: { $home }.
+eketorp-look-castle = { $whoIs ->
+    [you] Your castle
+   *[other] { $who }’s castle
+  }: { $built } of 18 bricks built. Vikings at home: { $home }.
 eketorp-look-wall = { eketorp-wall }: { $bricks }.
 eketorp-look-carried = Brought home: { $bricks }.
 eketorp-look-surplus = Beside the castle: { $bricks }.
-eketorp-look-taken = { $who } has taken { $bricks }.
+eketorp-look-taken =
+  { $whoIs ->
+    [you] You have taken { $bricks }.
+   *[other] { $who } has taken { $bricks }.
+  }
 eketorp-look-hospital = Hospital.
 eketorp-look-hospital-empty = Hospital: nobody there.
 eketorp-look-ward = { $stay }: { $vikings }.

@@ -34,3 +34,25 @@ eketorp-why-bricks = You bring home about { $count } more points in bricks
 eketorp-but-bricks = you bring home about { $count } fewer points in bricks
 eketorp-why-amulets = You keep about { $count } more amulets
 eketorp-but-amulets = you keep about { $count } fewer amulets
+eketorp-why-cards = Your cards add up to about { $count } more afterwards
+eketorp-but-cards = your cards add up to about { $count } less afterwards
+
+## What a plan may come to
+
+eketorp-try-likely = Likely: { $outcome }.
+eketorp-try-worst = The worst of { $rounds } imagined rounds: { $outcome }.
+eketorp-try-nothing = you bring home nothing
+eketorp-try-field = you take { $bricks } from { $field }
+eketorp-try-siege = you carry off { $bricks } from { of-castle } { eketorp-side }
+eketorp-try-hurt = { $count ->
+    [one] 1 of your vikings goes to hospital
+   *[other] { $count } of your vikings go to hospital
+  }
+eketorp-try-lost = you lose { $bricks } from your walls
+eketorp-try-field-often = { $field } brings you bricks { $often }.
+eketorp-try-siege-often = { of-castle } { eketorp-side } gives you a brick { $often }.
+eketorp-try-lost-often = { $count ->
+    [0] With no one at home you
+    [one] With 1 viking at home you
+   *[other] With { $count } vikings at home you
+  } lose bricks to a siege { $often }.

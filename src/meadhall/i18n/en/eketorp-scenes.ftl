@@ -3,9 +3,9 @@
 eketorp-scene-plans = Plans!
 eketorp-scene-revealed = Plans are revealed
 eketorp-scene-blood = { $count ->
-    [0] No plot is fought for.
-    [one] One plot is fought for.
-   *[other] { $count } plots are fought for.
+    [0] No field is fought for.
+    [one] One field is fought for.
+   *[other] { $count } fields are fought for.
   }
 eketorp-scene-besieged = { $mine ->
     [yes] { $count ->
@@ -17,7 +17,7 @@ eketorp-scene-besieged = { $mine ->
        *[other] { $count } castles are besieged.
       }
   }
-eketorp-scene-served = Peaceful plots: everyone takes a brick.
+eketorp-scene-served = Peaceful fields: everyone takes a brick.
 eketorp-scene-fight = { $who } fights { $rival } { $place }
 eketorp-scene-wins = { $whoIs ->
     [you] You win by { $by }!
@@ -67,8 +67,8 @@ eketorp-scene-keep-this = Keep { eketorp-the-brick }
 eketorp-scene-put-back = Put { eketorp-the-brick } back
 eketorp-scene-build = The castles grow
 eketorp-scene-complete = { $whoIs ->
-    [you] Your castle is complete!
-   *[other] { $who }’s castle is complete!
+    [you] Your castle is finished!
+   *[other] { $who }’s castle is finished!
   }
 eketorp-scene-last-round = The tenth round is over
 eketorp-scene-counted = Now the castles are counted.

@@ -90,11 +90,23 @@ eketorp-web-card-out = { $rounds ->
    *[other] at worst { $rounds } rounds
   }
 eketorp-web-chance-holds = { $known ->
-    [yes] The { $card } holds against { $count } of the { $of } cards in { of-rival } hand.
+    [yes] { $of ->
+        [1] { $count ->
+            [0] The { $card } doesn’t hold against the card in { of-rival } hand.
+           *[other] The { $card } holds against the card in { of-rival } hand.
+          }
+       *[other] The { $card } holds against { $count } of the { $of } cards in { of-rival } hand.
+      }
    *[no] The { $card } holds against { $count } of { $of } unseen cards.
   }
 eketorp-web-chance-wins = { $known ->
-    [yes] The { $card } beats { $count } of the { $of } cards in { of-rival } hand.
+    [yes] { $of ->
+        [1] { $count ->
+            [0] The { $card } doesn’t beat the card in { of-rival } hand.
+           *[other] The { $card } beats the card in { of-rival } hand.
+          }
+       *[other] The { $card } beats { $count } of the { $of } cards in { of-rival } hand.
+      }
    *[no] The { $card } beats { $count } of { $of } unseen cards.
   }
 eketorp-web-out = { $most ->

@@ -15,6 +15,7 @@ eketorp-bricks = { $count ->
 eketorp-no-bricks = no bricks
 eketorp-card = { $value }
 eketorp-hidden-cards = { $count ->
+    [0] no cards
     [one] 1 card face down
    *[other] { $count } cards face down
   }
@@ -53,7 +54,7 @@ eketorp-action-place-siege = send a viking to { of-castle } { eketorp-side }
 eketorp-action-place-home = keep everyone else at home and hand in the plan
 eketorp-action-play = play the { $value }
 eketorp-action-pass = keep your hand
-eketorp-action-exchange = swap your whole hand for amulets
+eketorp-action-exchange = swap your whole hand, at one amulet per card
 eketorp-action-draw = a card is drawn: { $value }
 eketorp-action-material = material card { $card } is turned up
 eketorp-action-first = { $who } becomes the starting player
@@ -62,9 +63,24 @@ eketorp-action-attack = attack { $rival } on field { $field }
 eketorp-action-siege = besiege { $castle } { eketorp-with-side }
 eketorp-action-contest = fight { $rival } { eketorp-for-side }
 eketorp-action-decline = give up the siege of { $castle } { eketorp-with-side }
+# Bricks torn off the two walls that a siege engine faces
+eketorp-torn =
+  { $first ->
+    [0] { $second ->
+        [one] 1 brick
+       *[other] { $second } bricks
+      } from the second wall
+   *[other] { $first ->
+        [one] 1 brick
+       *[other] { $first } bricks
+      } from the first wall{ $second ->
+        [0] {""}
+       *[other] {" "}and { $second } from the second
+      }
+  }
 eketorp-action-plunder-nothing = take nothing
-eketorp-action-plunder = tear down { $first } and { $second } from the two walls, keep nothing
-eketorp-action-plunder-booty = tear down { $first } and { $second } from the two walls, keep a { eketorp-of-brick }
+eketorp-action-plunder = tear down { eketorp-torn }, keep nothing
+eketorp-action-plunder-booty = tear down { eketorp-torn }, keep a { eketorp-of-brick }
 eketorp-action-claim = take a { eketorp-of-brick }
 eketorp-action-keep = keep this hand
 eketorp-action-redraw = set this hand aside and redraw four cards
@@ -84,8 +100,8 @@ eketorp-ask-plan = { $sent ->
 eketorp-ask-claim = Which brick do you take on field { $field }?
 eketorp-ask-fight = Where do you attack?
 eketorp-ask-amulet = Fight with { $rival }: { $count ->
-    [one] swap your last card for 1 amulet? You have { $amulets }.
-   *[other] swap all { $count } cards for { $count } amulets? You have { $amulets }.
+    [one] swap your last card? It costs 1 amulet; you have { $amulets }.
+   *[other] swap all { $count } cards? It costs { $count } amulets; you have { $amulets }.
   }
 eketorp-ask-card = { $case ->
     [battle] Fight with { $rival }: which card do you play?
@@ -163,8 +179,8 @@ eketorp-vikings-home = { $count ->
    *[other] { $count } at home
   }
 eketorp-event-took = { $whoIs ->
-    [you] You take { $bricks } on { $field }.
-   *[other] { $who } takes { $bricks } on { $field }.
+    [you] You take { $bricks } from { $field }.
+   *[other] { $who } takes { $bricks } from { $field }.
   }
 eketorp-event-attack = { eketorp-event-attack.line }.
     .line = { $whoIs ->
@@ -249,7 +265,7 @@ eketorp-event-breach = { $whoIs ->
     [you] You break in! Plunder up to { $difference }.
    *[other] { $who } breaks in and may plunder up to { $difference }.
   }
-    .part = the wall is open
+    .part = the wall is breached
 eketorp-event-repelled = { $rivalIs ->
     [you] Your walls hold.
    *[other] { $rival }’s walls hold.
@@ -355,7 +371,7 @@ eketorp-reason-dice-decide = That’s decided by the draw.
 eketorp-reason-game-over = The game is over.
 eketorp-reason-hand-has-a-high-card = You keep a hand with a 4, 5 or 6.
 eketorp-reason-own-castle = You can’t besiege your own castle.
-eketorp-reason-castle-not-in-play = Nobody plays that castle.
+eketorp-reason-castle-not-in-play = That castle isn’t in play.
 eketorp-reason-one-viking-a-siege-field = You already have a viking there: one per siege field.
 eketorp-reason-places-in-order = Send your vikings in order: fields A to G, then siege fields clockwise. Undo, and type the whole plan in one line.
 eketorp-reason-no-such-brick-on-the-field = There’s no such brick on this field.
@@ -382,8 +398,8 @@ eketorp-reason-already-decided = You’ve already decided. You can undo until ev
 eketorp-reason-home-never-attacks = Your vikings at home never attack: you can’t fight your besiegers.
 eketorp-reason-no-contest-with-yourself = You can’t fight yourself for a siege field.
 eketorp-reason-not-your-fight = This isn’t your fight.
-eketorp-reason-opponent-exchanges = Your opponent may swap cards now; you can’t at the same time.
-eketorp-reason-not-your-pick = Someone else picks a brick first.
+eketorp-reason-opponent-exchanges = Your opponent is deciding whether to swap cards.
+eketorp-reason-not-your-pick = It’s not your turn to choose a brick.
 eketorp-reason-not-your-turn-to-build = It’s not your turn to build.
 eketorp-reason-fighters-choose-cards = The two fighters choose their cards; you only watch.
 eketorp-reason-besieger-plunders = The besieger chooses the bricks.
@@ -393,7 +409,19 @@ eketorp-lack-amulets = { $count ->
   }
 eketorp-lack-brick = You have no { eketorp-of-brick } to build.
 eketorp-lack-card = You have no { $value } in your hand.
+eketorp-lack-step = { $step ->
+    [keep] First decide whether you keep your hand.
+    [plan] First place your vikings.
+    [claim] First take your brick.
+    [fight] First choose whom to attack.
+    [amulet] First decide whether to swap your hand.
+    [card] First play a battle card.
+    [plunder] First choose what you plunder.
+   *[other] First build your bricks.
+  }
 eketorp-reason-nobody-left-at-home = Nobody is left at home.
+eketorp-reason-nobody-to-send = You have no viking to send this round.
+eketorp-reason-nothing-to-build = You have no bricks to build.
 eketorp-reason-plan-already-begun = You’ve already placed some vikings. Undo to start again.
 eketorp-reason-vikings-do-not-add-up = Your plan doesn’t match the number of vikings at home.
 

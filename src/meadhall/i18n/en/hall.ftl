@@ -9,10 +9,25 @@ hall-game-shipwrights = Shipwrights of the North Sea
     .line = Draft your people, gather what your ships need, and launch the finest fleet in the North in five rounds.
 hall-seats-range = { $least } to { $most } players
 hall-play = Play
-hall-play-with = against three bots (medium)
-hall-play-bots = against { $count ->
-    [one] one bot
-   *[other] { $count } bots
+hall-play-bots = { $count ->
+    [0] on your own
+    [one] against one bot · { $level }
+    [2] against two bots · { $level }
+    [3] against three bots · { $level }
+    [4] against four bots · { $level }
+   *[other] against { $count } bots · { $level }
+  }
+hall-play-choose = Change players and level
+hall-tabs = Parts of the hall
+hall-tab-hall = Hall
+hall-tab-learn = Learn
+hall-waits = { $count ->
+    [one] 1 table waits for you
+   *[other] { $count } tables wait for you
+  }
+hall-more-waits = { $count ->
+    [one] 1 more table waits for you
+   *[other] { $count } more tables wait for you
   }
 hall-give-up = Cancel
 hall-set-up = New table
@@ -147,11 +162,13 @@ hall-found-more = The first { $count } results
 
 # The profile and the ladder
 hall-profile-guest = Play as a guest
+hall-guest-plays = You can play right away. Without a profile, your games stay on this device.
+hall-guest-profile = Make a profile
 hall-profile-games = { $games ->
     [one] 1 game
    *[other] { $games } games
   } · { $won } won
 hall-ladder = Ladder
 hall-counts = Counts for the ladder
-hall-counts-explain = Everyone needs a profile, and nobody gets hints. If you leave, you're last.
+hall-counts-explain = Everyone needs a profile, and nobody gets hints. If you leave, you come last.
 hall-join-counts = This game counts for the ladder: you need a profile.

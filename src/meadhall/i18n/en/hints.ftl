@@ -21,19 +21,47 @@ hint-points-cost = { $more ->
    *[fewer] you end up with about { $count } fewer points
   }
 hint-wins = { $more ->
-    [more] You win { $percent } more games in 100
-   *[fewer] You win { $percent } fewer games in 100
+    [more] You win { $percent ->
+        [one] 1 more game
+       *[other] { $percent } more games
+      } in 100
+   *[fewer] You win { $percent ->
+        [one] 1 game
+       *[other] { $percent } games
+      } fewer in 100
   }
 hint-wins-cost = { $more ->
-    [more] you win { $percent } more games in 100
-   *[fewer] you win { $percent } fewer games in 100
+    [more] you win { $percent ->
+        [one] 1 more game
+       *[other] { $percent } more games
+      } in 100
+   *[fewer] you win { $percent ->
+        [one] 1 game
+       *[other] { $percent } games
+      } fewer in 100
   }
 hint-even = It makes hardly any difference.
+hint-either = Either will do: you win about { $percent } in 100 games.
 hint-only = It’s the only legal move.
 hint-all-placed = Everyone has a place already.
 hint-line = { $number }  { $action }  [{ $text }]
    { $why }
 hint-help = hint says what Jarl would do, and why.
+try-help = try and a move says what it would come to, before you make it.
+try-note = Nothing has happened yet.
+try-points = { $whoIs ->
+    [you] You’d have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }
+   *[other] { $who } would have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }
+  }: { $count } { $more ->
+    [more] more
+   *[fewer] fewer
+  }.
 
 ## On the screen
 
@@ -44,4 +72,4 @@ hint-take-short = Take
 hint-better = About { $count } points better than your plan.
 hint-same = As good as your plan.
 hint-worse = About { $count } points worse than your plan.
-hint-further = Jarl is thinking on …
+hint-further = Jarl is still thinking …

@@ -5,7 +5,7 @@
 learn-shipwrights-draft-yard = This is your shipyard
     .text = Over five rounds you build ships and buildings. They earn points and take you along three tracks. Most points win.
 learn-shipwrights-draft-stores = This is what you build with
-    .text = Workers, coins, wood, wool, iron and gold. Gold can replace wood, wool or iron. Point at any icon to see what it means.
+    .text = Workers, coins, wood, wool, iron and gold. Gold can replace wood, wool or iron. “?” above the tracks says what every icon means.
 learn-shipwrights-draft-ship = Keep the Skute
     .text = Everyone keeps one card of a pack and passes on the rest. A ship’s cost is on the left, the skill it needs on the right. The Skute needs a sailmaker.
     .otherwise = Start with the Skute: without a ship a shipyard stays empty. Nothing was passed on.
@@ -58,7 +58,7 @@ learn-shipwrights-buildings-market = Build the Market
     .text = Now you have 2 wood, 1 wool, 1 iron and a worker to spare. The Market gives 1 point and a step on the trade track.
     .otherwise = You have all you need for the Market. Build it.
 learn-shipwrights-buildings-tuck = Tuck the Shepherd under a building
-    .text = Tucking costs 1 gold. A tucked card stays: whoever works in that building can use the Shepherd as well, every round.
+    .text = Tucking costs 1 gold. A tucked card stays: a worker in that building can use the Shepherd as well, every round.
     .otherwise = Played or discarded, the Shepherd is gone. Tuck her instead.
 learn-shipwrights-buildings-under = Put her under the Market
     .text = Each building has room for one tucked card. Under the Market she’s best: it brings the coins that she needs.

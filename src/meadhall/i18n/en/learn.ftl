@@ -16,7 +16,7 @@ learn-on-path = Chapter { $chapter }: { $title } ({ $state ->
     [next] next
    *[later] not played yet
   })
-learn-chapter = Lesson { $chapter } of { $chapters }
+learn-chapter = Chapter { $chapter } of { $chapters }
 learn-step = Step { $step } of { $steps }
 learn-goal = Your goal
 learn-reached = Well done

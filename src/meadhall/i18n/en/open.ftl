@@ -5,6 +5,7 @@ open-find = Find players
 open-none = No open tables. Find players?
 open-seek = Anyone for { $game }, { $count } players?
 open-table = { $game } with { $players }
+# Given too: $game.
 open-round = round { $round }
 open-watching = { $count ->
     [one] 1 watching
@@ -24,7 +25,7 @@ open-bots-after = { $count ->
    *[other] after { $count } minutes
   }
 open-seek-start = Look for players
-open-seek-note = The game starts as soon as all seats are taken. Stay on the page.
+open-seek-note = The game starts as soon as all seats are taken. Stay on this page.
 open-who = Who can come in
 open-who-link = Only people with the link
 open-who-anyone = Anyone in the hall may sit down
@@ -35,5 +36,5 @@ open-watched = Anyone may watch
     .explain = The hall lists the game while it runs. Watchers see no hidden cards.
 open-waiting = The game starts by itself when everyone is here.
 open-waiting-bots = Bots take the free seats at { $time }.
-cards-own = own cards
-cards-own-named = This table is played with somebody’s own cards: { $name }
+cards-own = custom cards
+cards-own-named = This table uses custom cards: { $name }

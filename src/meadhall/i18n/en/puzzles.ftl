@@ -25,13 +25,16 @@ puzzle-week = The last seven days
 puzzle-day-solved = Solved
 puzzle-day-open = not solved
 puzzle-find = Find the best move
-puzzle-how = Play it on the board. Nothing happens yet: you hear whether it’s best. Nobody else moves.
+puzzle-how = Play it on the board. Nothing happens yet: we tell you whether it’s best. Nobody else moves.
 puzzle-more = More about this puzzle
 puzzle-tries = Your tries
 puzzle-cost = Against the best move you lose about { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } and { $percent } wins in 100.
+  } and { $percent ->
+    [one] 1 win
+   *[other] { $percent } wins
+  } in 100.
 puzzle-better = What the best move does: { $why }
 puzzle-unlisted = The search didn’t find it among the best moves. Try another.
 puzzle-show = Show the answer

@@ -84,7 +84,7 @@ news-vacation-over = { $nameIs ->
 
 error-bad-cards = These cards have a fault: { $file }, line { $line }. Look at the list of faults.
 error-bad-file = The server can’t read this file as a saved game.
-error-unjudged-file = This file couldn’t be checked: it takes too long, or it breaks the check. It was not opened.
+error-unjudged-file = We couldn’t check this file: that takes too long, or it breaks the check. So it wasn’t opened.
 error-bad-name = Nobody could read that name. Use letters that everyone can see.
 error-bad-target = Notices can’t be sent to that address. It must begin with https and be public.
 error-bot-plays = A bot is playing your seat. Take your seat back first.
@@ -122,7 +122,7 @@ error-not-running = { $status ->
   }
 error-not-yours = Your link doesn’t allow that.
 error-open-full = You already have several open tables. Play or close one of them first.
-error-notices-full = You already have { $most } places for notices here. Remove one first.
+error-notices-full = You already have { $most } addresses for notices here. Remove one first.
 error-open-seats = Some seats are still free. Wait for players, or give the seats to bots.
 error-origin = The request came from another website, so nothing was done.
 error-over = The game is over.
@@ -144,7 +144,7 @@ error-too-slow = Your request took too long to arrive. Try again.
 error-unauthorized = You need a link to a seat or a table for that.
 error-unknown = There’s no such table, or the link has expired.
 error-warming = Jarl is still warming up. Your hint comes as soon as he’s ready.
-error-cannot-count = A table counts only without hints, with a real clock or none, and with one seat of yours and others beside it.
+error-cannot-count = For a game to count: no hints, no gentle clock, no cards of your own, just one seat for you, and at least one opponent.
 error-devices-full = Too many devices hold this profile. Remove one first.
 error-needs-profile = This game counts for the ladder. Make a profile first.
 error-no-ladder = There is no ladder on this server.

@@ -11,6 +11,9 @@ shipwrights-web-keep-which = { $count ->
     [one] Choose a card
    *[other] Choose { $count } cards
   }
+shipwrights-web-pick = Pick { $pick } of { $of }
+shipwrights-web-tag-for = for your { $card }
+shipwrights-web-tag-short = you’re short
 shipwrights-web-set-aside = You keep { $cards }; you can change that until everyone has chosen.
 shipwrights-web-plan = Your plan
 shipwrights-web-plan-yard = in your yard
@@ -95,10 +98,10 @@ shipwrights-web-use-lay-ship = Place in the shipyard
 shipwrights-web-lay-ship-why = Free. Covers a space until built.
 shipwrights-web-lay-why = Free. { $major } for one ship (or { $minor } for 1 coin).
 shipwrights-web-tuck-why = { $major } for all future ships (or { $minor } at 1 coin each)
-shipwrights-web-for = { $paid }: { $rest }
-shipwrights-web-free = Free: { $rest }
+shipwrights-web-for = { $paid } · { $rest }
+shipwrights-web-free = Free · { $rest }
 shipwrights-web-with-worker = Worker: { $ability }
-shipwrights-web-partly-gold = { $paid } ({ $count } of it in gold)
+shipwrights-web-partly-gold = { $paid } (gold replaces { $count })
 shipwrights-web-place = Place a worker
 shipwrights-web-dismiss = Remove { $card }
 shipwrights-web-dismiss-why = No reward; frees the space.
@@ -128,6 +131,7 @@ shipwrights-web-undone-raids = { $count ->
 shipwrights-web-reckoning = Finding the cheapest way …
 shipwrights-web-skills = Skills
 shipwrights-web-labourer-card = Card to discard
+shipwrights-web-chosen-above = Already chosen above.
 shipwrights-web-craftsmen-lost = { $count ->
     [one] { $cards } leaves your board.
    *[other] { $cards } leave your board.

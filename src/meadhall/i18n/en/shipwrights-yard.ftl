@@ -7,6 +7,7 @@ shipwrights-yard-settlement = Your settlement
 shipwrights-yard-hand = Your hand
 shipwrights-yard-hand-empty = No cards in your hand
 shipwrights-yard-pack = Cards to choose from
+shipwrights-yard-rest = The rest go to { $who }
 shipwrights-yard-long-press = Press and hold a card to read it.
 shipwrights-yard-long-press-known = Got it
 shipwrights-yard-pages = Parts of the table
@@ -48,10 +49,10 @@ shipwrights-yard-side = { $side ->
 shipwrights-yard-tucked-trade = Tucked under it: { $card }, { $income }
 shipwrights-yard-trade = Trade card
 shipwrights-yard-face-down = Face down
-shipwrights-yard-raid-workers = Workers needed: { $few }, from military 7 { $fewer }, from 10 { $fewest }
+shipwrights-yard-raid-workers = Workers needed: { $few }; from military 7: { $fewer }; from 10: { $fewest }
 shipwrights-yard-raid-used = Used this round
 shipwrights-yard-tuck = Tuck under a building: { $paid }
-shipwrights-yard-discard = Discard: { $goods }
+shipwrights-yard-discard = Discard for { $goods }
 shipwrights-yard-discount = your ships cost 1 wood, wool or iron less
 shipwrights-yard-on-reward = per raid card, trade card or upgrade you win: { $goods }
 shipwrights-yard-chosen = has chosen
@@ -59,7 +60,10 @@ shipwrights-yard-choosing = choosing
 shipwrights-yard-acting = playing
 shipwrights-yard-done = done
 shipwrights-yard-open = Open { of-who } yard: { $state }
-shipwrights-yard-of = { of-who } yard
+shipwrights-yard-of = { $whoIs ->
+    [you] Your yard
+   *[other] { $who }’s yard
+  }
 shipwrights-yard-their-hand = Hand
 shipwrights-yard-their-fleet = Fleet
 shipwrights-yard-their-shipyard = Shipyard
@@ -108,8 +112,9 @@ shipwrights-yard-sign = { $sign ->
 ## What is missing
 
 shipwrights-yard-build = Build { $card }
-shipwrights-need-none = Everything is there.
+shipwrights-need-none = You have everything you need.
 shipwrights-need-goods = { $goods } short.
-shipwrights-need-skills = No { $skills } yet.
-shipwrights-need-both = { $goods } short, and no { $skills }.
+shipwrights-need-skills = Missing: { $skills }.
+shipwrights-need-both = { $goods } short. Missing: { $skills }.
+shipwrights-need-in-hand = in your hand
 shipwrights-need-helps = This would help

@@ -109,7 +109,7 @@ shipwrights-effect-per = At the end: { shipwrights-points } { $counter ->
     [trade] per trade card
    *[upgrade] per upgrade
   }
-shipwrights-card-line = { $word } { $card }: { $facts } · Discard: { $goods }
+shipwrights-card-line = { $word } { $card }: { $facts } · Discard for { $goods }
 
 ## What a player can do
 
@@ -183,8 +183,8 @@ shipwrights-ask-pay-card = { $count ->
    *[other] Which cards do you discard to pay? { $count } to go.
   }
 shipwrights-ask-pay-any = { $count ->
-    [one] Do you pay wood, wool or iron?
-   *[other] Do you pay wood, wool or iron? { $count } to go.
+    [one] Do you pay wood, wool, iron or gold?
+   *[other] Do you pay wood, wool, iron or gold? { $count } to go.
   }
 shipwrights-ask-gain-any = { $count ->
     [one] Take wood, wool or iron?
@@ -247,8 +247,8 @@ shipwrights-trade-face-down = { $card } (face down)
 ## What happens
 
 shipwrights-event-hut = { $whoIs ->
-    [you] You get { $card }.
-   *[other] { $who } gets { $card }.
+    [you] You get the { $card }.
+   *[other] { $who } gets the { $card }.
   }
 shipwrights-event-round = Round { $round }. { shipwrights-event-round.line }.
     .line = Wood costs { $wood }, wool { $wool }, iron { $iron }
@@ -381,12 +381,12 @@ shipwrights-event-paid-card = { $whoIs ->
     [you] You discard { $card } to pay.
    *[other] { $who } discards { $card } to pay.
   }
-    .part = { $card } thrown in
+    .part = { $card } discarded
 shipwrights-event-paid = { $whoIs ->
     [you] You pay { $goods }.
    *[other] { $who } pays { $goods }.
   }
-    .part = for { $goods }
+    .part = −{ $goods }
 shipwrights-event-spent = { shipwrights-event-paid }
 shipwrights-event-gained = { shipwrights-event-gained.line }.
     .line = { $whoIs ->
@@ -394,6 +394,10 @@ shipwrights-event-gained = { shipwrights-event-gained.line }.
        *[other] { $who } gains { $goods }
       }
     .part = +{ $goods }
+shipwrights-event-earned = { $whoIs ->
+    [you] You earn { $goods }.
+   *[other] { $who } earns { $goods }.
+  }
 shipwrights-event-steps = { $whoIs ->
     [you] You move to { $steps }.
    *[other] { $who } moves to { $steps }.
@@ -423,7 +427,8 @@ shipwrights-event-used = { $whoIs ->
     [you] You use { $card }.
    *[other] { $who } uses { $card }.
   }
-    .part = { $card }
+    .part = with { $card }
+shipwrights-event-used-building = { shipwrights-event-used }
 shipwrights-event-trade-cashed = { $whoIs ->
     [you] You turn the trade card face down for its reward.
    *[other] { $who } turns the trade card face down for its reward.
@@ -473,6 +478,21 @@ shipwrights-event-converted = { $whoIs ->
 
 ## Why something is not possible
 
+shipwrights-lack-step = { $ask ->
+    [draft] First choose what you keep.
+    [enemies] First choose your enemies.
+    [convert] Only exchanges are left now.
+    [tuck] First choose the building for your card.
+    [skill] First choose who builds the ship.
+    [discount] First choose what you save on the ship.
+    [pay-card] First discard a card to pay.
+    [pay-any] First choose what you pay with.
+    [gain-any] First choose what you take.
+    [ability] First choose what your worker does.
+    [trade-card] First decide where the trade card goes.
+    [upgrade] First choose an upgrade.
+   *[other] That’s part of an action: choose one first.
+  }
 # Given too: $count, of all that is wanted.
 shipwrights-lack = You need { $wanted }.
 shipwrights-more = { $count } more { shipwrights-good }
@@ -491,7 +511,7 @@ shipwrights-reason-already-ended = You’ve ended your round.
 shipwrights-reason-already-picked = You’ve chosen; the others are still choosing.
 shipwrights-reason-card-not-in-hand = That card isn’t in your hand.
 shipwrights-reason-card-not-in-pack = That card isn’t in your pack.
-shipwrights-reason-picks-in-order = Choose in the order listed: this one comes before what you’ve already taken.
+shipwrights-reason-picks-in-order = Choose in the order they’re listed, first to last.
 shipwrights-reason-hand-not-empty = You still have cards in your hand: use or discard them first.
 shipwrights-reason-board-full = Your board is full (5 cards).
 shipwrights-reason-enemy-bars-the-space = An enemy won’t let you place more cards on your board.
@@ -512,8 +532,8 @@ shipwrights-reason-hero-not-held = You don’t have that hero.
 shipwrights-reason-hero-does-not-trade = That hero doesn’t trade.
 shipwrights-reason-no-raid-card = You have no such raid card.
 shipwrights-reason-raid-done = You’ve already used that raid card this round.
-shipwrights-reason-craftsman-lacks-skill = There’s no craftsman with that skill.
-shipwrights-reason-rest-not-payable = You couldn’t pay for the rest of the ship.
+shipwrights-reason-craftsman-lacks-skill = No craftsman there has this skill.
+shipwrights-reason-rest-not-payable = Then you couldn’t pay for the rest of the ship.
 shipwrights-reason-not-in-the-cost = The ship doesn’t cost that.
 shipwrights-reason-not-held = You have none of that.
 shipwrights-reason-no-free-ship = You have no such ship without a trade card.
@@ -521,9 +541,12 @@ shipwrights-reason-already-upgraded = Already upgraded.
 shipwrights-reason-ability-done = You’ve already used that.
 shipwrights-reason-no-ability-yet = Use at least one of the two.
 shipwrights-reason-enough-actions = Action limit reached: discard your cards and end the round.
+shipwrights-reason-enough-exchanges = Exchange limit reached: end your round.
 shipwrights-reason-only-conversion = You couldn’t use a card any more.
 shipwrights-reason-no-such-enemy = There’s no such enemy in the card tables.
+shipwrights-reason-enemies-before = Only a solo player chooses enemies, before round 1.
 shipwrights-reason-no-gold-for-forging = You need 1 wood, 1 wool and 1 iron; gold can’t replace them here.
+shipwrights-reason-never-gold = Choose wood, wool or iron here: gold is never one of them.
 shipwrights-reason-no-building-there = You have no such building to tuck a card under.
 
 ## Scores, endings, options

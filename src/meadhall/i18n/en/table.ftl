@@ -36,6 +36,7 @@ of-castle = { $castleIs ->
     [you] your
    *[other] { $castle }’s
   }
+# $begins: `i` or `e` if the last item begins so as it is spoken, else `other`
 list-and = { $first } and { $last }
 saga-line = { $head }: { $results }
 
@@ -45,8 +46,8 @@ compiling = Getting the game ready. This happens once after an update and takes 
 welcome = Meadhall – { $game }. Type ? at any time for help.
 you-are = You are { $who }.
 players = At the table: { $names }.
-player-person = { $who } (a person)
-player-bot = { $who } ({ $bot })
+player-person = { $who } ({ $seat }, a person)
+player-bot = { $who } ({ $seat }, { $bot })
 bot-thrall = Thrall
     .level = easy
     .explain = plays at random.

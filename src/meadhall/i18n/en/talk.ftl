@@ -29,8 +29,10 @@ talk-is-off = The host has turned talk off.
 talk-asked = Anyone could join this table, so talk starts when everyone here says yes.
 talk-yes = I’d like to talk
 talk-yes-said = You said yes. Waiting for the others.
-talk-switch-on = Turn talk on
-talk-switch-off = Turn talk off
+talk-switch = Talk at this table
+talk-switch-on = Talk is on
+talk-switch-asked = Only if everyone says yes
+talk-switch-off = Talk is off
 talk-lost = { $who } lost the connection
 talk-lost-back = { $who } lost the connection · back after { $seconds ->
     [one] 1 second

@@ -57,12 +57,27 @@ web-your-name = Your name
 web-keep = Save
 web-get-up = Leave seat
 web-start = Start game
+web-fill = { $count ->
+    [one] Fill the seat with a bot
+   *[other] Fill the seats with bots
+  }
 web-start-not = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
   }
 web-link-join = Invite players
 web-link-watch = Invite spectators
+web-link-takes = Whoever opens it takes the { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+    [green] green
+    [violet] violet
+   *[white] white
+  } seat, or another free one.
+web-link-code = Code of the link to this seat
+web-link-code-show = Show the code
+web-link-scan = Scan the code with a phone to play there. No account needed.
 web-link-here = These links only work on this computer. To invite friends elsewhere, see the guide “Host it”.
 web-link-seat = Link for { $who }
 web-reissue = New link
@@ -71,8 +86,7 @@ web-copy = Copy
 web-copied = Copied
 web-share = Share
 web-share-title = A game of { $game }
-web-options = Rules at this table
-web-options-standard = Standard rules.
+web-options-standard = Standard rules
 web-option-is = { $option }: { $value }
 web-end-table = End this game for everyone
 web-end-table-sure = End this game for everyone? This can’t be undone.
@@ -110,8 +124,8 @@ web-back-to-now = Back to the game
 web-seen-by = View as
 web-all-open = Show all hands
 web-practice-here = Play on from here
-web-practice-read-only = This game is kept to look at; it can’t be played on.
-web-practice-own = You can play on from your own seat only: choose it under “View as”.
+web-practice-read-only = You can look at this game, but not play on from it.
+web-practice-own = You can only play on from your own seat: choose it under “View as”.
 web-practice-now = Go back to an earlier moment to play on from it.
 web-practice-why = Starts a separate practice game from this position against bots. Hidden cards and future draws are reshuffled.
 web-practice-against = Against
@@ -137,7 +151,7 @@ web-take-back = Take my seat back
 web-absent = { $who } has been away for a long time.
 web-bot-plays-on = Let { $bot } play on
 web-let-bot = Let a bot play for me
-web-let-bot-sure = It plays one decision at a time, and you can stop it whenever you like. It stops when you close this page.
+web-let-bot-sure = It makes one decision at a time, and you can stop it whenever you like. It stops when you close this page.
 web-let-bot-begin = Let it play
 web-let-bot-away = Play on even when I leave
 web-bot-playing = A bot is playing for you
@@ -180,7 +194,7 @@ web-still = Reduce motion
 web-large = Larger pieces
     .explain = Larger cards, pieces and text.
 web-sound = Sound
-    .explain = Cards, bricks, horns, and two notes when it's your turn. You hear them after your first click.
+    .explain = Cards, bricks, horns, and two notes when it’s your turn. You hear them after your first click.
 web-volume = { $percent }%
 web-volume-off = Off
 web-captions = Captions for sounds
@@ -268,6 +282,8 @@ web-try = Preview
 web-try-this = Preview: { $what }
 web-try-title = Preview
 web-try-note = The board shows the result. Nothing has happened yet.
+web-try-imagining = Imagining the round …
+web-try-untold = We couldn’t imagine the round. Preview the move again to see what may come of it.
 web-try-chance = After this a card is drawn, so the preview ends here.
 web-try-opened = What follows depends on others or can’t be undone.
 web-try-do = Confirm

@@ -6,20 +6,24 @@ eketorp-look-castle = { $whoIs ->
    *[other] Castillo de { $who }
   }: { $built } de 18 bloques. Vikingos en casa: { $home }.
 eketorp-look-wall = { eketorp-wall }: { $bricks }.
-eketorp-look-carried = En casa: { $bricks }.
+eketorp-look-carried = Traído a casa: { $bricks }.
 eketorp-look-surplus = Junto al castillo: { $bricks }.
-eketorp-look-taken = { $who } ha tomado { $bricks }.
+eketorp-look-taken =
+  { $whoIs ->
+    [you] Has tomado { $bricks }.
+   *[other] { $who } ha tomado { $bricks }.
+  }
 eketorp-look-hospital = Hospital.
 eketorp-look-hospital-empty = Hospital: nadie.
 eketorp-look-ward = { $stay }: { $vikings }.
 eketorp-look-out = { $count ->
     [0] En casa la próxima ronda
-    [one] Falta 1 ronda
-   *[other] Falta { $count } rondas
+    [one] Fuera 1 ronda
+   *[other] Fuera { $count } rondas
   }
 eketorp-look-out-brief = { $count ->
     [0] A casa ya
-   *[other] Falta { $count }
+   *[other] Fuera { $count }
   }
 eketorp-look-risk = { $points ->
     [one] Como mucho 1 punto en bloques

@@ -42,3 +42,25 @@ eketorp-why-bricks = Traes a casa unos { $count } puntos más en bloques
 eketorp-but-bricks = traes a casa unos { $count } puntos menos en bloques
 eketorp-why-amulets = Guardas unos { $count } amuletos más
 eketorp-but-amulets = guardas unos { $count } amuletos menos
+eketorp-why-cards = Después tus cartas suman unos { $count } más
+eketorp-but-cards = después tus cartas suman unos { $count } menos
+
+## En qué puede acabar un plan
+
+eketorp-try-likely = Probable: { $outcome }.
+eketorp-try-worst = La peor de { $rounds } rondas imaginadas: { $outcome }.
+eketorp-try-nothing = no traes nada a casa
+eketorp-try-field = tomas { $bricks } de { $field }
+eketorp-try-siege = asediando a { $castle } { eketorp-with-side } te llevas { $bricks }
+eketorp-try-hurt = { $count ->
+    [one] 1 vikingo tuyo acaba en el hospital
+   *[other] { $count } vikingos tuyos acaban en el hospital
+  }
+eketorp-try-lost = pierdes { $bricks } de tus muros
+eketorp-try-field-often = { $field } te da bloques { $often }.
+eketorp-try-siege-often = Asediando a { $castle } { eketorp-with-side } te llevas un bloque { $often }.
+eketorp-try-lost-often = { $count ->
+    [0] Sin nadie en casa
+    [one] Con 1 vikingo en casa
+   *[other] Con { $count } vikingos en casa
+  } pierdes bloques en un asedio { $often }.

@@ -18,7 +18,7 @@ eketorp-scene-besieged = { $mine ->
       }
   }
 eketorp-scene-served = Casillas en paz: cada uno toma un bloque.
-eketorp-scene-fight = { $who } lucha con { $rival } { $place }
+eketorp-scene-fight = { $who } lucha contra { $rival } { $place }
 eketorp-scene-wins = { $whoIs ->
     [you] ¡Ganas por { $by }!
    *[other] { $who } gana por { $by }
@@ -46,24 +46,33 @@ eketorp-scene-no-plunder = { $whoIs ->
     [you] No te llevas nada
    *[other] { $who } no se lleva nada
   }
-eketorp-scene-loot = ¡Entras! Quítale hasta { $difference } a { $rival }
+eketorp-scene-loot = ¡Entras! Quítale hasta { $difference ->
+    [one] 1 punto
+   *[other] { $difference } puntos
+  } a { $rival }
 eketorp-scene-loot-empty = Entras, pero en estos dos muros no hay nada.
 eketorp-scene-loot-dear = Entras, pero { $count ->
     [one] el bloque de arriba vale
    *[other] los bloques de arriba valen
   } más de { $difference }.
-eketorp-scene-gain = Ganas { $points }
+eketorp-scene-gain = Ganas { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
 eketorp-scene-gain-what = { eketorp-the-brick }, para construir esta ronda
 eketorp-scene-gain-nothing = no te quedas nada
-eketorp-scene-loss = { $rival } pierde { $points }
+eketorp-scene-loss = { $rival } pierde { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
 eketorp-scene-of-points = { $points } de { $difference }
-eketorp-scene-carry = Llevarte { eketorp-the-brick } ({ $points })
+eketorp-scene-carry = Llevarme { eketorp-the-brick } ({ $points })
 eketorp-scene-best = Mejor botín
 eketorp-scene-on = Seguir
-eketorp-scene-keep = Te lo quedas
+eketorp-scene-keep = Tu botín
 eketorp-scene-lost = Derribado
 eketorp-scene-lift = Levantar { eketorp-the-brick }
-eketorp-scene-keep-this = Quedarte { eketorp-the-brick }
+eketorp-scene-keep-this = Quedarme { eketorp-the-brick }
 eketorp-scene-put-back = Devolver { eketorp-the-brick }
 eketorp-scene-build = Los castillos crecen
 eketorp-scene-complete = { $whoIs ->

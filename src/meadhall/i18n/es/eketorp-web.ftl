@@ -24,13 +24,13 @@ eketorp-web-send-field = { $count ->
     [one] Enviar otro vikingo a { $field }: { $bricks }. Ya va uno.
    *[other] Enviar otro vikingo a { $field }: { $bricks }. Ya van { $count }.
   }
-eketorp-web-back-field = Llamar a uno de vuelta desde { $field }
+eketorp-web-back-field = Hacer volver a uno de { $field }
 eketorp-web-send-siege = Enviar un vikingo { $side ->
     [catapult] a la catapulta
     [boat] al barco
    *[ram] al ariete
   } { of-castle }
-eketorp-web-back-siege = Llamar de vuelta a tu vikingo { $side ->
+eketorp-web-back-siege = Hacer volver a tu vikingo { $side ->
     [catapult] de la catapulta
     [boat] del barco
    *[ram] del ariete
@@ -62,25 +62,25 @@ eketorp-web-defenders = { $count ->
     [one] uno en casa
    *[other] { $count } en casa
   }
-eketorp-web-battle = Combate con { $rival } en { $field } por { $bricks }
-eketorp-web-battle-empty = Combate con { $rival } en { $field }
-eketorp-web-contest = Combate con { $rival } { eketorp-for-side }
+eketorp-web-battle = Combate contra { $rival } en { $field } por { $bricks }
+eketorp-web-battle-empty = Combate contra { $rival } en { $field }
+eketorp-web-contest = Combate contra { $rival } { eketorp-for-side }
 eketorp-web-siege = Asedias a { $castle } { eketorp-with-side }
 eketorp-web-besieged = { $rival } te asedia { eketorp-with-side }
-eketorp-web-exchange = { $fight }. ¿Cambias la mano?
-eketorp-web-exchange-note = Cuesta un amuleto por carta, y hay que cambiar toda la mano. Cada amuleto que guardes vale 1 punto.
+eketorp-web-exchange = { $fight }. ¿Renuevas la mano?
+eketorp-web-exchange-note = Cuesta un amuleto por carta, y hay que renovar toda la mano. Cada amuleto que guardes vale 1 punto.
 eketorp-web-keep-cards = Quedarme la mano
-eketorp-web-new-cards = Cambiar todas
+eketorp-web-new-cards = Renovar todas
 eketorp-web-your-amulets = Tus amuletos
 eketorp-web-against = contra
 eketorp-web-choose-card = Elige una carta
-eketorp-web-play = Jugar { $value }
+eketorp-web-play = Jugar el { $value }
 eketorp-web-open-gate = El castillo está sin defensa: puedes saquear hasta el valor de tu carta.
 eketorp-web-counts-nothing = Sin defensores: tu carta cuenta como 0 y se la queda tu rival. Entrega la peor.
 eketorp-web-your-hand = Tus cartas
 eketorp-web-card = Carta { $value }
 eketorp-web-hand-of = Tus cartas: { $cards }
-eketorp-web-choose-note = Elige una carta. Después os cambiáis las dos cartas.
+eketorp-web-choose-note = Elige una carta. Después intercambiáis las dos cartas.
 eketorp-web-guard = { $count ->
     [one] Elige una carta. Tu único guardia defiende los muros que brillan.
    *[other] Elige una carta. Uno de tus { $count } guardias defiende los muros que brillan.
@@ -102,33 +102,57 @@ eketorp-web-card-out = { $rounds ->
    *[other] en el peor caso { $rounds } rondas
   }
 eketorp-web-chance-holds = { $known ->
-    [yes] { $rivalIs ->
-        [you] El { $card } resiste a { $count } de las { $of } cartas de tu mano.
-       *[other] El { $card } resiste a { $count } de las { $of } cartas de la mano de { $rival }.
+    [yes] { $of ->
+        [1] { $count ->
+            [0] El { $card } no resiste a la carta { $rivalIs ->
+                [you] de tu mano
+               *[other] de la mano de { $rival }
+              }.
+           *[other] El { $card } resiste a la carta { $rivalIs ->
+                [you] de tu mano
+               *[other] de la mano de { $rival }
+              }.
+          }
+       *[other] El { $card } resiste a { $count } de las { $of } cartas { $rivalIs ->
+            [you] de tu mano
+           *[other] de la mano de { $rival }
+          }.
       }
    *[no] El { $card } resiste a { $count } de { $of } cartas sin ver.
   }
 eketorp-web-chance-wins = { $known ->
-    [yes] { $rivalIs ->
-        [you] El { $card } gana a { $count } de las { $of } cartas de tu mano.
-       *[other] El { $card } gana a { $count } de las { $of } cartas de la mano de { $rival }.
+    [yes] { $of ->
+        [1] { $count ->
+            [0] El { $card } no gana a la carta { $rivalIs ->
+                [you] de tu mano
+               *[other] de la mano de { $rival }
+              }.
+           *[other] El { $card } gana a la carta { $rivalIs ->
+                [you] de tu mano
+               *[other] de la mano de { $rival }
+              }.
+          }
+       *[other] El { $card } gana a { $count } de las { $of } cartas { $rivalIs ->
+            [you] de tu mano
+           *[other] de la mano de { $rival }
+          }.
       }
    *[no] El { $card } gana a { $count } de { $of } cartas sin ver.
   }
 eketorp-web-out = { $most ->
     [0] vuelve la próxima ronda
-    [one] falta 1 ronda
-   *[other] falta { $rounds } rondas
+    [one] queda fuera 1 ronda
+   *[other] queda fuera { $rounds } rondas
   }
 eketorp-web-if-win = Ganas: el vikingo de { $rival } { eketorp-web-out }.
-eketorp-web-if-breach = Ganas: saquea hasta { $points }. Un guardia { eketorp-web-out }.
-eketorp-web-if-breach-open = Entras: saquea hasta { $points }.
+eketorp-web-if-breach = Ganas: saquea hasta { web-points }. Un guardia { eketorp-web-out }.
+eketorp-web-if-breach-open = Entras: saquea hasta { web-points }.
 eketorp-web-if-beaten = Un { $values } te gana: tu vikingo { eketorp-web-out }.
-eketorp-web-if-broken-in = Un { $values } entra: pierdes { $bricks } en el peor caso, y un guardia { eketorp-web-out }.
+eketorp-web-if-broken-in = Con un { $values } entran: pierdes { $bricks } en el peor caso, y un guardia { eketorp-web-out }.
 eketorp-web-both-out = { $most ->
     [0] los dos vuelven la próxima ronda
-    [one] los dos faltan 1 ronda
-   *[other] los dos faltan { $rounds } rondas
+    [one] los dos quedan fuera 1 ronda
+   *[other] los dos quedan fuera { $rounds } rondas
   }
 eketorp-web-if-tie = Un { $values } empata: { eketorp-web-both-out }.
 eketorp-web-if-tie-siege = Un { $values } empata: los muros resisten, { eketorp-web-both-out }.
@@ -141,12 +165,18 @@ eketorp-web-hurt = { $whoIs ->
    *[other] Un vikingo de { $who }
   } { $rounds ->
     [0] vuelve la próxima ronda.
-    [one] falta 1 ronda.
-   *[other] falta { $rounds } rondas.
+    [one] queda fuera 1 ronda.
+   *[other] queda fuera { $rounds } rondas.
   }
 eketorp-web-breach = { $whoIs ->
-    [you] ¡Entras! Saquea hasta { $difference }.
-   *[other] { $who } entra y puede saquear hasta { $difference }.
+    [you] ¡Entras! Saquea hasta { $difference ->
+        [one] 1 punto
+       *[other] { $difference } puntos
+      }.
+   *[other] { $who } entra y puede saquear hasta { $difference ->
+        [one] 1 punto
+       *[other] { $difference } puntos
+      }.
   }
 eketorp-web-holds = Los muros resisten.
 eketorp-web-picks-up = { $whoIs ->
@@ -160,8 +190,8 @@ eketorp-web-tie = Empate
 
 eketorp-web-plunder-note = Quita bloques desde arriba. Te quedas uno; el resto se descarta.
 eketorp-web-wall = { eketorp-wall }
-eketorp-web-take-nothing = No llevarte nada
-eketorp-web-pull-down = Derribar sin quedarte nada
+eketorp-web-take-nothing = No llevarme nada
+eketorp-web-pull-down = Derribar sin quedarme nada
 
 ## Construir
 
@@ -187,7 +217,7 @@ eketorp-web-draw-anew = Robar otras cuatro cartas
 ## Esperar
 
 eketorp-web-you-decide = Te toca
-eketorp-web-goes-on = Se reparten los bloques …
+eketorp-web-goes-on = Se reparten los bloques…
 eketorp-web-wait-plan = { $count ->
     [one] { $who } aún está planeando.
    *[other] { $who } aún están planeando.
@@ -198,7 +228,7 @@ eketorp-web-wait-redraw = { $count ->
   }
 eketorp-web-wait-claim = { $who } elige un bloque en { $field }.
 eketorp-web-wait-fight = { $who } elige un objetivo.
-eketorp-web-wait-amulet = { $who } decide si cambia sus cartas antes del combate { $place }.
+eketorp-web-wait-amulet = { $who } decide si renueva la mano antes del combate { $place }.
 eketorp-web-wait-card = { $count ->
     [one] { $who } elige una carta para el combate { $place }.
    *[other] { $who } eligen carta para el combate { $place }.

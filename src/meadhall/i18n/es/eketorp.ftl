@@ -15,6 +15,7 @@ eketorp-bricks = { $count ->
 eketorp-no-bricks = ningún bloque
 eketorp-card = { $value }
 eketorp-hidden-cards = { $count ->
+    [0] ninguna carta
     [one] 1 carta boca abajo
    *[other] { $count } cartas boca abajo
   }
@@ -61,18 +62,33 @@ eketorp-action-place-siege = enviar un vikingo { $side ->
 eketorp-action-place-home = dejar a los demás en casa y entregar el plan
 eketorp-action-play = jugar el { $value }
 eketorp-action-pass = quedarte tu mano
-eketorp-action-exchange = cambiar toda tu mano por amuletos
+eketorp-action-exchange = renovar toda tu mano, a un amuleto por carta
 eketorp-action-draw = se roba una carta: { $value }
 eketorp-action-material = se descubre la carta de material { $card }
 eketorp-action-first = empieza { $who }
 eketorp-action-build = construir el bloque { eketorp-of-brick }: { eketorp-wall }
 eketorp-action-attack = atacar a { $rival } en la casilla { $field }
 eketorp-action-siege = asediar a { $castle } { eketorp-with-side }
-eketorp-action-contest = luchar con { $rival } { eketorp-for-side }
+eketorp-action-contest = luchar contra { $rival } { eketorp-for-side }
 eketorp-action-decline = abandonar el asedio a { $castle } { eketorp-with-side }
+# Bricks torn off the two walls that a siege engine faces
+eketorp-torn =
+  { $first ->
+    [0] { $second ->
+        [one] 1 bloque
+       *[other] { $second } bloques
+      } del segundo muro
+   *[other] { $first ->
+        [one] 1 bloque
+       *[other] { $first } bloques
+      } del primer muro{ $second ->
+        [0] {""}
+       *[other] {" "}y { $second } del segundo
+      }
+  }
 eketorp-action-plunder-nothing = no llevarte nada
-eketorp-action-plunder = derribar { $first } y { $second } de los dos muros, sin quedarte nada
-eketorp-action-plunder-booty = derribar { $first } y { $second } de los dos muros y quedarte un bloque { eketorp-of-brick }
+eketorp-action-plunder = derribar { eketorp-torn }, sin quedarte nada
+eketorp-action-plunder-booty = derribar { eketorp-torn } y quedarte un bloque { eketorp-of-brick }
 eketorp-action-claim = tomar un bloque { eketorp-of-brick }
 eketorp-action-keep = quedarte esta mano
 eketorp-action-redraw = apartar esta mano y robar otras cuatro cartas
@@ -91,20 +107,23 @@ eketorp-ask-plan = { $sent ->
   }
 eketorp-ask-claim = ¿Qué bloque tomas en la casilla { $field }?
 eketorp-ask-fight = ¿Dónde atacas?
-eketorp-ask-amulet = Combate con { $rival }: { $count ->
-    [one] ¿cambias tu última carta por 1 amuleto? Tienes { $amulets }.
-   *[other] ¿cambias las { $count } cartas por { $count } amuletos? Tienes { $amulets }.
+eketorp-ask-amulet = Combate contra { $rival }: { $count ->
+    [one] ¿renuevas tu última carta? Cuesta 1 amuleto; tienes { $amulets }.
+   *[other] ¿renuevas las { $count } cartas? Cuesta { $count } amuletos; tienes { $amulets }.
   }
 eketorp-ask-card = { $case ->
-    [battle] Combate con { $rival }: ¿qué carta juegas?
+    [battle] Combate contra { $rival }: ¿qué carta juegas?
     [siege] Asedio contra { $rival }: ¿qué carta juegas?
     [open] El castillo de { $rival } está sin defensa: puedes saquear hasta el valor de tu carta. ¿Qué carta juegas?
    *[empty] Sin defensores: tu carta cuenta como 0 y se la queda { $rival }. ¿Qué carta entregas?
   }
-eketorp-ask-plunder = Saquea hasta { $difference }, desde arriba, de los dos muros de { $rival } ante { $first ->
+eketorp-ask-plunder = Saquea los dos muros de { $rival } ante { $first ->
     [0] la catapulta
     [2] el barco
    *[4] el ariete
+  }: desde arriba, hasta { $difference ->
+    [one] 1 punto
+   *[other] { $difference } puntos
   }.
 eketorp-ask-build = Tienes { $bricks } para construir. ¿Dónde?
 eketorp-ask-redraw = ¿Te quedas tu primera mano?
@@ -175,8 +194,8 @@ eketorp-vikings-home = { $count ->
    *[other] { $count } en casa
   }
 eketorp-event-took = { $whoIs ->
-    [you] Tomas { $bricks } en { $field }.
-   *[other] { $who } toma { $bricks } en { $field }.
+    [you] Tomas { $bricks } de { $field }.
+   *[other] { $who } toma { $bricks } de { $field }.
   }
 eketorp-event-attack = { eketorp-event-attack.line }.
     .line = { $whoIs ->
@@ -188,10 +207,10 @@ eketorp-event-attack = { eketorp-event-attack.line }.
       }
 eketorp-event-contest = { eketorp-event-contest.line }.
     .line = { $whoIs ->
-        [you] Luchas con { $rival } { eketorp-for-side }
+        [you] Luchas contra { $rival } { eketorp-for-side }
        *[other] { $rivalIs ->
-            [you] { $who } lucha contigo { eketorp-for-side }
-           *[other] { $who } lucha con { $rival } { eketorp-for-side }
+            [you] { $who } lucha contra ti { eketorp-for-side }
+           *[other] { $who } lucha contra { $rival } { eketorp-for-side }
           }
       }
 eketorp-event-siege = { $whoIs ->
@@ -235,7 +254,7 @@ eketorp-event-exchanged = { $whoIs ->
       } en una mano nueva.
   }
     .part = { $whoIs ->
-        [you] gastas { $count ->
+        [you] tú gastas { $count ->
             [one] 1 amuleto
            *[other] { $count } amuletos
           }
@@ -261,10 +280,16 @@ eketorp-event-cards-open = { $whoIs ->
   }
     .part = { $a } contra nadie
 eketorp-event-breach = { $whoIs ->
-    [you] ¡Entras! Saquea hasta { $difference }.
-   *[other] { $who } entra y puede saquear hasta { $difference }.
+    [you] ¡Entras! Saquea hasta { $difference ->
+        [one] 1 punto
+       *[other] { $difference } puntos
+      }.
+   *[other] { $who } entra y puede saquear hasta { $difference ->
+        [one] 1 punto
+       *[other] { $difference } puntos
+      }.
   }
-    .part = el muro está abierto
+    .part = el muro cede
 eketorp-event-repelled = { $rivalIs ->
     [you] Tus muros resisten.
    *[other] Los muros de { $rival } resisten.
@@ -275,23 +300,23 @@ eketorp-event-hurt = { $whoIs ->
    *[other] Un vikingo de { $who }
   } { $rounds ->
     [0] vuelve la próxima ronda.
-    [one] falta 1 ronda.
-   *[other] falta { $rounds } rondas.
+    [one] queda fuera 1 ronda.
+   *[other] queda fuera { $rounds } rondas.
   }
     .part = { $whoIs ->
         [you] tu vikingo
        *[other] un vikingo de { $who }
       } { $rounds ->
         [0] vuelve la próxima ronda
-        [one] falta 1 ronda
-       *[other] falta { $rounds } rondas
+        [one] queda fuera 1 ronda
+       *[other] queda fuera { $rounds } rondas
       }
 eketorp-event-picked-up = { $whoIs ->
     [you] Recoges tu pila de cambio: { $cards }.
    *[other] { $who } recoge la pila de cambio: { $cards }.
   }
     .part = { $whoIs ->
-        [you] recoges { $cards }
+        [you] tú recoges { $cards }
        *[other] { $who } recoge { $cards }
       }
 eketorp-event-picked-up-hidden = { $whoIs ->
@@ -299,14 +324,14 @@ eketorp-event-picked-up-hidden = { $whoIs ->
    *[other] { $who } recoge la pila de cambio.
   }
     .part = { $whoIs ->
-        [you] recoges tu pila
+        [you] tú recoges tu pila
        *[other] { $who } recoge la pila
       }
 eketorp-event-no-plunder = { $whoIs ->
     [you] No te llevas nada de los muros.
    *[other] { $who } no se lleva nada de los muros.
   }
-    .part = sin llevarse nada
+    .part = sin botín
 eketorp-event-plundered = { $whoIs ->
     [you] Derribas { $bricks } de los muros de { $rival }.
    *[other] { $rivalIs ->
@@ -381,7 +406,7 @@ eketorp-reason-no-viking-of-yours = No tienes ningún vikingo ahí.
 eketorp-reason-no-viking-of-theirs = Tu rival no tiene ningún vikingo ahí.
 eketorp-reason-not-against-yourself = No puedes luchar contra ti.
 eketorp-reason-field-at-peace = Esta casilla está en paz: aquí nadie lucha.
-eketorp-reason-rivals-on-the-siege-field = Primero lucha con los rivales de esta casilla de asedio.
+eketorp-reason-rivals-on-the-siege-field = Primero lucha contra los rivales de esta casilla de asedio.
 eketorp-reason-siege-over = Tu asedio desde aquí ha terminado por esta ronda.
 eketorp-reason-siege-must-be-fought = No puedes abandonar este asedio: quien puede atacar tiene que luchar.
 eketorp-reason-walls-worth-a-siege = Solo puedes abandonar el asedio de dos muros vacíos.
@@ -396,12 +421,12 @@ eketorp-reason-brick-not-brought = No tienes un bloque así para construir.
 eketorp-reason-wall-full = Ese muro está lleno (3 bloques).
 eketorp-reason-walls-in-order = Construye los muros en orden creciente y deja sitio para lo que queda. Escribe undo y después todos los bloques en una línea.
 eketorp-reason-no-rival-on-the-siege-field = Ese rival no tiene ningún vikingo en esta casilla de asedio.
-eketorp-reason-already-decided = Ya has decidido. Puedes deshacer hasta que lo haya hecho todo el mundo.
-eketorp-reason-home-never-attacks = Tus vikingos de casa nunca atacan: no puedes luchar con quien te asedia.
+eketorp-reason-already-decided = Ya has decidido. Puedes deshacer hasta que todos hayan decidido.
+eketorp-reason-home-never-attacks = Tus vikingos de casa nunca atacan: no puedes luchar contra quien te asedia.
 eketorp-reason-no-contest-with-yourself = No puedes luchar contra ti por una casilla de asedio.
 eketorp-reason-not-your-fight = Este combate no es tuyo.
-eketorp-reason-opponent-exchanges = Ahora puede cambiar cartas tu rival; tú no, al mismo tiempo.
-eketorp-reason-not-your-pick = Antes elige bloque otra persona.
+eketorp-reason-opponent-exchanges = Tu rival decide si renueva sus cartas.
+eketorp-reason-not-your-pick = No te toca elegir bloque.
 eketorp-reason-not-your-turn-to-build = No te toca construir.
 eketorp-reason-fighters-choose-cards = Los dos que luchan eligen sus cartas; tú solo miras.
 eketorp-reason-besieger-plunders = Los bloques los elige quien asedia.
@@ -411,7 +436,19 @@ eketorp-lack-amulets = { $count ->
   }
 eketorp-lack-brick = No tienes ningún bloque { eketorp-of-brick } para construir.
 eketorp-lack-card = No tienes ningún { $value } en la mano.
+eketorp-lack-step = { $step ->
+    [keep] Decide primero si te quedas tu mano.
+    [plan] Coloca primero a tus vikingos.
+    [claim] Toma primero tu bloque.
+    [fight] Elige primero a quién atacas.
+    [amulet] Decide primero si renuevas tu mano.
+    [card] Juega primero una carta de combate.
+    [plunder] Elige primero qué saqueas.
+   *[other] Construye primero tus bloques.
+  }
 eketorp-reason-nobody-left-at-home = Ya no queda nadie en casa.
+eketorp-reason-nobody-to-send = No tienes ningún vikingo que enviar en esta ronda.
+eketorp-reason-nothing-to-build = No tienes bloques que construir.
 eketorp-reason-plan-already-begun = Ya has colocado vikingos. Deshaz para empezar de nuevo.
 eketorp-reason-vikings-do-not-add-up = Tu plan no cuadra con los vikingos que tienes en casa.
 
@@ -438,9 +475,9 @@ eketorp-option-bootyOptional = botín de un asedio
     .yes = sí, todos
     .no = no, hay que quedarse uno
 eketorp-option-skipPointlessSiege = asedios inútiles
-    .explain = ¿Se puede abandonar el asedio de dos muros vacíos en vez de lucharlo?
+    .explain = ¿Se puede abandonar el asedio de dos muros vacíos en vez de combatir?
     .yes = se puede abandonar
-    .no = hay que lucharlo
+    .no = hay que combatir
 eketorp-option-mulligan = manos iniciales bajas
     .explain = ¿Qué pasa con una mano inicial de solo 1, 2 y 3?
     .forced = se cambia
@@ -478,15 +515,15 @@ eketorp-preset-french = Francesa
 
 eketorp-moment-plundered = { $rivalIs ->
     [you] { $guard ->
-        [no] No dejaste guardia. { $who } entró { eketorp-with-side } y te costó { $points }.
-       *[yes] { $who } entró { eketorp-with-side } y te costó { $points }.
+        [no] No dejaste guardia. { $who } entró { eketorp-with-side } y perdiste { $points }.
+       *[yes] { $who } entró { eketorp-with-side } y perdiste { $points }.
       }
    *[other] { $whoIs ->
-        [you] Entraste { eketorp-with-side } y le costaste { $points } a { $rival }{ $brick ->
+        [you] Entraste { eketorp-with-side }: { $rival } perdió { $points }{ $brick ->
             [none] .
-           *[other] {" "}– y te quedaste { eketorp-the-brick }.
+           *[other] {" "}y te quedaste { eketorp-the-brick }.
           }
-       *[other] { $who } entró { eketorp-with-side } y le costó { $points } a { $rival }.
+       *[other] { $who } entró { eketorp-with-side } y { $rival } perdió { $points }.
       }
   }
 eketorp-moment-repelled = { $rivalIs ->

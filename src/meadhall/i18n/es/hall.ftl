@@ -9,10 +9,25 @@ hall-game-shipwrights = Shipwrights of the North Sea
     .line = Elige a tu gente, reúne lo que piden tus barcos y bota en cinco rondas la mejor flota del Norte.
 hall-seats-range = De { $least } a { $most } jugadores
 hall-play = Jugar
-hall-play-with = contra tres bots (medio)
-hall-play-bots = contra { $count ->
-    [one] un bot
-   *[other] { $count } bots
+hall-play-bots = { $count ->
+    [0] en solitario
+    [one] contra un bot · nivel { $level }
+    [2] contra dos bots · nivel { $level }
+    [3] contra tres bots · nivel { $level }
+    [4] contra cuatro bots · nivel { $level }
+   *[other] contra { $count } bots · nivel { $level }
+  }
+hall-play-choose = Cambiar jugadores y nivel
+hall-tabs = Partes del salón
+hall-tab-hall = Salón
+hall-tab-learn = Aprender
+hall-waits = { $count ->
+    [one] 1 mesa te espera
+   *[other] { $count } mesas te esperan
+  }
+hall-more-waits = { $count ->
+    [one] te espera 1 mesa más
+   *[other] te esperan { $count } mesas más
   }
 hall-give-up = Cancelar
 hall-set-up = Nueva mesa
@@ -24,7 +39,7 @@ in-about = { $unit ->
   }
 hall-warming = Jarl y Konung están calentando: listos { in-about }. Contra los demás puedes jugar ya.
 hall-level-warming = Todavía está calentando: listo { in-about }.
-hall-away = No se llega al servidor. Lo sigo intentando …
+hall-away = No hay conexión con el servidor. Reintentando…
 hall-failed = El servidor no ha podido preparar las reglas. Su registro dice por qué.
 
 ## Mis mesas
@@ -67,7 +82,7 @@ hall-your-name = Tu nombre
 hall-your-name-hint = lo ven los demás
 hall-how-many = Jugadores
 hall-seats = Asientos
-hall-seat-of = ¿Quién juega con { $colour ->
+hall-seat-of = ¿Quién juega con el { $colour ->
     [red] rojo
     [blue] azul
     [yellow] amarillo
@@ -147,6 +162,8 @@ hall-found-more = Los primeros { $count } resultados
 
 # El perfil y la clasificación
 hall-profile-guest = Jugar como invitado
+hall-guest-plays = Puedes jugar ya mismo. Sin perfil, tus partidas se quedan en este dispositivo.
+hall-guest-profile = Crear un perfil
 hall-profile-games = { $games ->
     [one] 1 partida
    *[other] { $games } partidas

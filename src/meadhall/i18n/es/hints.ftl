@@ -21,27 +21,55 @@ hint-points-cost = { $more ->
    *[fewer] acabas con unos { $count } puntos menos
   }
 hint-wins = { $more ->
-    [more] Ganas { $percent } partidas más de cada 100
-   *[fewer] Ganas { $percent } partidas menos de cada 100
+    [more] Ganas { $percent ->
+        [one] 1 partida
+       *[other] { $percent } partidas
+      } más de cada 100
+   *[fewer] Ganas { $percent ->
+        [one] 1 partida
+       *[other] { $percent } partidas
+      } menos de cada 100
   }
 hint-wins-cost = { $more ->
-    [more] ganas { $percent } partidas más de cada 100
-   *[fewer] ganas { $percent } partidas menos de cada 100
+    [more] ganas { $percent ->
+        [one] 1 partida
+       *[other] { $percent } partidas
+      } más de cada 100
+   *[fewer] ganas { $percent ->
+        [one] 1 partida
+       *[other] { $percent } partidas
+      } menos de cada 100
   }
 hint-even = Apenas cambia nada.
+hint-either = Tanto da una como otra: ganas unas { $percent } de cada 100 partidas.
 hint-only = Es la única jugada posible.
 hint-all-placed = Todos tienen ya su sitio.
 hint-line = { $number }  { $action }  [{ $text }]
    { $why }
 hint-help = hint dice qué haría Jarl, y por qué.
+try-help = try y una jugada dicen en qué acabaría, antes de hacerla.
+try-note = Todavía no ha pasado nada.
+try-points = { $whoIs ->
+    [you] Tendrías { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+      }
+   *[other] { $who } tendría { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+      }
+  }: { $count } { $more ->
+    [more] más
+   *[fewer] menos
+  }.
 
 ## En la pantalla
 
 hint-idea = Idea { $number } de { $count }
 hint-next = Siguiente idea
-hint-take = Tomar este plan
-hint-take-short = Tomar
+hint-take = Usar este plan
+hint-take-short = Usar
 hint-better = Unos { $count } puntos mejor que tu plan.
 hint-same = Tan bueno como tu plan.
 hint-worse = Unos { $count } puntos peor que tu plan.
-hint-further = Jarl sigue pensando …
+hint-further = Jarl sigue pensando…

@@ -16,7 +16,7 @@ learn-on-path = Capítulo { $chapter }: { $title } ({ $state ->
     [next] el siguiente
    *[later] aún sin jugar
   })
-learn-chapter = Lección { $chapter } de { $chapters }
+learn-chapter = Capítulo { $chapter } de { $chapters }
 learn-step = Paso { $step } de { $steps }
 learn-goal = Tu meta
 learn-reached = Bien hecho

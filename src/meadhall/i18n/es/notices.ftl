@@ -24,11 +24,11 @@ notice-denied = Las notificaciones están bloqueadas en los ajustes de tu navega
 notice-unsupported = Este navegador no puede recibir avisos aquí. En un iPhone, añade antes Meadhall a la pantalla de inicio; en otros, abre la página con https. Un webhook funciona igual.
 notice-no-push = Este servidor no llega a los navegadores. Quien lo aloja puede activarlo; un webhook funciona igual.
 notice-push-failed = Tu navegador no pudo contactar con su servicio push. Prueba más tarde o usa un webhook.
-notice-when = Háblame de
-notice-choice-turn = Mi turno
-notice-choice-started = El comienzo
-notice-choice-rematch = Una revancha
-notice-choice-over = El final
+notice-when = Avísame cuando
+notice-choice-turn = me toque
+notice-choice-started = empiece una partida
+notice-choice-rematch = haya una revancha
+notice-choice-over = acabe una partida
 notice-quiet = Horas de silencio
 notice-quiet-explain = Entonces no se envía nada. Después recibes un solo aviso si una mesa aún te espera.
 notice-quiet-from = De
@@ -53,8 +53,8 @@ notice-why-other = el servidor no pudo componer el mensaje.
 
 ## The page behind a link that ends them
 
-notice-stopping = Un momento …
+notice-stopping = Un momento…
 notice-stopped = Hecho. Ya no recibirás estos avisos.
 notice-stopped-before = Estos avisos ya estaban parados, o el enlace está incompleto.
 notice-stop-failed = No se puede llegar al servidor. Prueba otra vez en un momento.
-notice-to-hall = A la sala
+notice-to-hall = Al salón

@@ -17,7 +17,10 @@ profile-place = puesto { $place } de { $seats }
 profile-against = Contra { $level }
 profile-won-of = { $won } de { $games } ganadas
 profile-alone = En solitario
-profile-best = récord: { $points } puntos
+profile-best = récord: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
 profile-rating = Puntuación con { $seats } jugadores
 profile-unplaced = aún no en la clasificación
 profile-lessons = Lecciones acabadas
@@ -51,7 +54,11 @@ profile-carry-other = Este dispositivo tiene el perfil de { $name }. El nuevo oc
 profile-carry = Usarlo aquí
 profile-carry-ended = Este enlace ya se ha usado o es demasiado viejo. Crea uno nuevo en tu otro dispositivo.
 
-ladder-players = { $count } jugadores
+ladder-players =
+  { $count ->
+    [one] 1 jugador
+   *[other] { $count } jugadores
+  }
 ladder-empty = Aún no hay nadie en esta clasificación. Crea una mesa que cuente y sé el primero.
 ladder-someone = Alguien
 ladder-you = tú
@@ -67,3 +74,6 @@ ladder-rule-same = En { $days } días, las primeras { $games } partidas de las m
 ladder-rule-new = Una partida contra personas que aún no están en la clasificación mueve tu puntuación la mitad.
 ladder-rule-leave = Si un bot juega por ti, quedas último. Quien termina la partida para todos también, y la puntuación de los demás no se mueve.
 ladder-rule-named = Solo se nombra a quien ha aceptado.
+profile-notices = Avisos
+profile-notices-explain = Recibe un aviso cuando te toque, en todas tus mesas: en este navegador o en un servicio de chat.
+profile-notices-none = Cuando te sientes a una mesa, aquí puedes pedir que te avisen cuando te toque.

@@ -29,7 +29,10 @@ puzzle-tries = Tus intentos
 puzzle-cost = Frente a la mejor jugada pierdes unos { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-  } y { $percent } victorias de cada 100.
+  } y { $percent ->
+    [one] 1 victoria
+   *[other] { $percent } victorias
+  } de cada 100.
 puzzle-better = Lo que aporta la mejor jugada: { $why }
 puzzle-unlisted = La búsqueda no la encontró entre las mejores jugadas. Prueba otra.
 puzzle-show = Ver la solución
@@ -54,7 +57,7 @@ puzzle-theme-eketorp-amulets = Amuletos y cartas
 puzzle-theme-eketorp-building = Construcción
 puzzle-theme-shipwrights-draft = Elección de cartas
 puzzle-theme-shipwrights-ships = Barcos
-puzzle-theme-shipwrights-settlement = Asentamiento
+puzzle-theme-shipwrights-settlement = Poblado
 puzzle-theme-shipwrights-workers = Trabajadores
 puzzle-theme-shipwrights-market = Mercado
 puzzle-theme-shipwrights-payment = Pago

@@ -41,7 +41,7 @@ news-claimed = { $nameIs ->
 news-abandoned = El anfitrión ha terminado la partida antes de tiempo.
 news-rematch = La revancha está lista.
 news-listed = { $joins ->
-    [yes] Ahora cualquiera en la sala puede ocupar un asiento libre
+    [yes] Ahora cualquiera en el salón puede ocupar un asiento libre
    *[no] Ahora solo puede sentarse quien tenga un enlace
   } { $watched ->
     [yes] y cualquiera puede mirar.
@@ -106,7 +106,7 @@ error-no-bot = En ese asiento no juega ningún bot por nadie.
 error-no-choice = Ahora mismo no tienes nada que decidir.
 error-no-hall = Este servidor no muestra mesas abiertas. Envía un enlace a tus amigos.
 error-no-clock = Aquí no corre ningún reloj.
-error-no-hints = Aquí no hay pistas: hay más gente jugando esta partida, o aquella de la que salió, y no se han acordado pistas.
+error-no-hints = Aquí no hay pistas: hay más gente en esta partida o en aquella de la que salió, y no se han acordado pistas.
 error-no-own-cards = Este juego no admite cartas propias.
 error-no-person = En ese asiento no hay nadie.
 error-no-vacation = Aquí no puedes irte de vacaciones: hace falta un reloj de días, y hay 14 días al año como mucho.
@@ -147,7 +147,7 @@ error-too-slow = Tu petición ha tardado demasiado en llegar. Inténtalo de nuev
 error-unauthorized = Para eso necesitas el enlace de un asiento o de una mesa.
 error-unknown = Esa mesa no existe, o el enlace ha caducado.
 error-warming = Jarl todavía está calentando. Tu pista llegará en cuanto esté listo.
-error-cannot-count = Una partida solo cuenta sin pistas, con un reloj de verdad o ninguno, con un único asiento tuyo y otros al lado.
+error-cannot-count = Para que una partida cuente: sin pistas, sin reloj suave, sin cartas propias, un solo asiento para ti y al menos un rival.
 error-devices-full = Demasiados dispositivos tienen este perfil. Quita uno primero.
 error-needs-profile = Esta partida cuenta para la clasificación. Crea antes un perfil.
 error-no-ladder = En este servidor no hay clasificación.

@@ -1,10 +1,10 @@
 # Por qué lo haría Jarl, en Shipwrights.
 
 shipwrights-hint-keep = quedarte { $cards }
-shipwrights-why-launch = Al final de la ronda has botado { $card } { $often } en vez de { $before }
-shipwrights-but-launch = al final de la ronda has botado { $card } { $often } en vez de { $before }
-shipwrights-why-build = Al final de la ronda has construido { $card } { $often } en vez de { $before }
-shipwrights-but-build = al final de la ronda has construido { $card } { $often } en vez de { $before }
+shipwrights-why-launch = Al final de la ronda has botado el barco { $card } { $often } en vez de { $before }
+shipwrights-but-launch = al final de la ronda has botado el barco { $card } { $often } en vez de { $before }
+shipwrights-why-build = Al final de la ronda has construido el edificio { $card } { $often } en vez de { $before }
+shipwrights-but-build = al final de la ronda has construido el edificio { $card } { $often } en vez de { $before }
 shipwrights-why-points = Unos { $count } puntos más al final de la ronda ({ $part })
 shipwrights-but-points = unos { $count } puntos menos al final de la ronda ({ $part })
 shipwrights-why-steps = Unos { $count } pasos más en esta ronda ({ shipwrights-track })

@@ -6,11 +6,14 @@ shipwrights-web-draft = { $count ->
     [one] ¿Qué carta te quedas?
    *[other] ¿Qué { $count } cartas te quedas?
   }
-shipwrights-web-keep = Quedarse { $cards }
+shipwrights-web-keep = Quedarme { $cards }
 shipwrights-web-keep-which = { $count ->
     [one] Elige una carta
    *[other] Elige { $count } cartas
   }
+shipwrights-web-pick = Elección { $pick } de { $of }
+shipwrights-web-tag-for = para { $card }
+shipwrights-web-tag-short = te falta
 shipwrights-web-set-aside = Te quedas { $cards }; puedes cambiarlo hasta que elija todo el mundo.
 shipwrights-web-plan = Tu plan
 shipwrights-web-plan-yard = en tu astillero
@@ -34,13 +37,13 @@ shipwrights-web-enemies-note = Cada uno hace la partida más difícil. Mejor sin
 shipwrights-web-enemy-steps = El jugador neutral sale con ventaja: { $steps }
 shipwrights-web-enemies-go = { $count ->
     [0] Jugar sin enemigos
-    [one] Enfrentarte a un enemigo
-   *[other] Enfrentarte a { $count } enemigos
+    [one] Enfrentarme a un enemigo
+   *[other] Enfrentarme a { $count } enemigos
   }
 
 ## Esperar
 
-shipwrights-web-goes-on = Un momento …
+shipwrights-web-goes-on = Un momento…
 shipwrights-web-wait-draft = { $count ->
     [one] { $who } aún está eligiendo
    *[other] { $who } aún están eligiendo
@@ -93,15 +96,15 @@ shipwrights-web-use-discard = Descartar
 shipwrights-web-use-play = Jugar
 shipwrights-web-use-build = Construir
 shipwrights-web-use-tuck = Deslizar bajo un edificio
-shipwrights-web-use-lay = Poner en tu tablero
+shipwrights-web-use-lay = Poner en mi tablero
 shipwrights-web-use-lay-ship = Llevar al astillero
 shipwrights-web-lay-ship-why = Gratis. Ocupa un espacio hasta que lo construyas.
 shipwrights-web-lay-why = Gratis. { $major } para un barco (o { $minor } por 1 moneda).
 shipwrights-web-tuck-why = { $major } para todos los barcos futuros (o { $minor } a 1 moneda cada vez)
-shipwrights-web-for = { $paid }: { $rest }
-shipwrights-web-free = Gratis: { $rest }
+shipwrights-web-for = { $paid } · { $rest }
+shipwrights-web-free = Gratis · { $rest }
 shipwrights-web-with-worker = Trabajador: { $ability }
-shipwrights-web-partly-gold = { $paid } ({ $count } en oro)
+shipwrights-web-partly-gold = { $paid } (el oro sustituye { $count })
 shipwrights-web-place = Poner un trabajador
 shipwrights-web-dismiss = Quitar { $card }
 shipwrights-web-dismiss-why = Sin recompensa; libera el espacio.
@@ -128,9 +131,10 @@ shipwrights-web-undone-raids = { $count ->
 
 ## Construir un barco
 
-shipwrights-web-reckoning = Buscando la forma más barata …
+shipwrights-web-reckoning = Buscando la forma más barata…
 shipwrights-web-skills = Oficios
 shipwrights-web-labourer-card = Carta para descartar
+shipwrights-web-chosen-above = Ya elegida más arriba.
 shipwrights-web-craftsmen-lost = { $count ->
     [one] { $cards } deja tu tablero.
    *[other] { $cards } dejan tu tablero.
@@ -164,7 +168,7 @@ shipwrights-web-open-hand = En mano: { $cards }
 
 shipwrights-scene-launch = { $whoIs ->
     [you] ¡Botas tu { $ship }!
-   *[other] ¡{ $who } bota: { $ship }!
+   *[other] ¡{ $who } bota su { $ship }!
   }
 shipwrights-scene-nth = { $nth ->
     [2] segundo

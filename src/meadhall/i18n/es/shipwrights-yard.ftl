@@ -7,6 +7,7 @@ shipwrights-yard-settlement = Tu poblado
 shipwrights-yard-hand = Tu mano
 shipwrights-yard-hand-empty = No tienes cartas en la mano
 shipwrights-yard-pack = Cartas para elegir
+shipwrights-yard-rest = El resto pasa a { $who }
 shipwrights-yard-long-press = Mantén pulsada una carta para leerla.
 shipwrights-yard-long-press-known = Entendido
 shipwrights-yard-pages = Partes de la mesa
@@ -42,7 +43,7 @@ shipwrights-yard-space = Espacio { $space }
 shipwrights-yard-worker-here = Aquí hay un trabajador
 shipwrights-yard-room = hueco libre
 shipwrights-yard-side = { $side ->
-    [upgraded] Mejorado
+    [upgraded] Con mejora
    *[base] Se puede mejorar
   }
 shipwrights-yard-tucked-trade = Debajo: { $card }, { $income }
@@ -119,4 +120,5 @@ shipwrights-need-none = Está todo.
 shipwrights-need-goods = Falta: { $goods }.
 shipwrights-need-skills = Aún sin { $skills }.
 shipwrights-need-both = Falta: { $goods }; aún sin { $skills }.
+shipwrights-need-in-hand = en tu mano
 shipwrights-need-helps = Esto ayudaría

@@ -11,10 +11,22 @@ shipwrights-good = { $good ->
         [one] moneda
        *[other] monedas
       }
-    [wood] madera
-    [wool] lana
-    [iron] hierro
-    [gold] oro
+    [wood] { $count ->
+        [one] madera
+       *[other] maderas
+      }
+    [wool] { $count ->
+        [one] lana
+       *[other] lanas
+      }
+    [iron] { $count ->
+        [one] hierro
+       *[other] hierros
+      }
+    [gold] { $count ->
+        [one] oro
+       *[other] oros
+      }
     [any] madera, lana o hierro
    *[card] { $count ->
         [one] carta
@@ -23,8 +35,8 @@ shipwrights-good = { $good ->
   }
 shipwrights-goods = { $good ->
     [any] { $count ->
-        [one] 1 de madera, lana o hierro
-       *[other] { $count } de madera, lana y hierro, a elegir
+        [one] 1 madera, lana o hierro
+       *[other] { $count } a elegir entre madera, lana y hierro
       }
    *[other] { $count } { shipwrights-good }
   }
@@ -48,7 +60,7 @@ shipwrights-by-skill = { $coins ->
   }
 shipwrights-skill-for = 1 oficio por { $paid }
 shipwrights-enemy = { $card } ({ $limits }; jugador neutral { $steps })
-shipwrights-limit-price = los bienes cuestan { $count ->
+shipwrights-limit-price = los recursos cuestan { $count ->
     [one] 1 moneda
    *[other] { $count } monedas
   } más
@@ -56,14 +68,17 @@ shipwrights-limit-raid = las incursiones piden { $count ->
     [one] 1 trabajador
    *[other] { $count } trabajadores
   } más
-shipwrights-limit-tuck = deslizar debajo cuesta { $count } de oro más
+shipwrights-limit-tuck = deslizar debajo cuesta { $count ->
+    [one] 1 oro
+   *[other] { $count } oros
+  } más
 shipwrights-limit-board = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
   } en el tablero como mucho
 shipwrights-skill = { $skill ->
     [blacksmith] herrero
-    [sailmaker] velero
+    [sailmaker] maestro velero
     [carver] tallista
     [stonecutter] cantero
    *[carpenter] carpintero
@@ -170,29 +185,29 @@ shipwrights-action-enemies-none = jugar sin enemigos
 
 ## Lo que se pregunta
 
-shipwrights-ask-draft = Te has quedado: { $cards }. ¿Qué carta te quedas ahora?
+shipwrights-ask-draft = De momento tienes: { $cards }. ¿Qué carta te quedas ahora?
 shipwrights-ask-draft-two = ¿Qué dos cartas te quedas? Elígelas en este orden; la última solo puede ser la segunda: { $last }
 shipwrights-ask-draft-second = Te quedas { $kept }. ¿Cuál es tu segunda carta? { $cards }.
 shipwrights-ask-enemies = ¿A qué enemigos te enfrentas?
 shipwrights-ask-convert = Tus últimos cambios. Tienes { $goods }.
-shipwrights-ask-tuck = ¿Bajo qué edificio deslizas { $card }?
-shipwrights-ask-skill = ¿Quién hace de { shipwrights-skill } para { $card }?
-shipwrights-ask-discount = ¿Qué te ahorras en { $card }?
+shipwrights-ask-tuck = ¿Bajo qué edificio deslizas la carta { $card }?
+shipwrights-ask-skill = ¿Quién hace de { shipwrights-skill } para el barco { $card }?
+shipwrights-ask-discount = ¿Qué te ahorras en el barco { $card }?
 shipwrights-ask-pay-card = { $count ->
     [one] ¿Qué carta descartas para pagar?
    *[other] ¿Qué cartas descartas para pagar? Faltan { $count }.
   }
 shipwrights-ask-pay-any = { $count ->
-    [one] ¿Pagas madera, lana o hierro?
-   *[other] ¿Pagas madera, lana o hierro? Faltan { $count }.
+    [one] ¿Pagas madera, lana, hierro u oro?
+   *[other] ¿Pagas madera, lana, hierro u oro? Faltan { $count }.
   }
 shipwrights-ask-gain-any = { $count ->
     [one] ¿Tomas madera, lana o hierro?
    *[other] ¿Tomas madera, lana o hierro? Faltan { $count }.
   }
-shipwrights-ask-ability = { $card } está bajo { $building } ({ $ability }). ¿Qué usas primero?
-shipwrights-ask-ability-again = ¿Qué más hace tu trabajador en { $building }? Debajo está { $card } ({ $ability }).
-shipwrights-ask-trade = Has robado { $card }. Bajo un barco: { $income } en cada fase de ingresos. Boca abajo: { $ability } ya.
+shipwrights-ask-ability = { $building }, con { $card } debajo ({ $ability }). ¿Qué usas primero?
+shipwrights-ask-ability-again = ¿Qué más hace tu trabajador? { $building }, con { $card } debajo ({ $ability }).
+shipwrights-ask-trade = Has robado la carta { $card }. Bajo un barco: { $income } en cada fase de ingresos. Boca abajo: { $ability } ya.
 shipwrights-ask-upgrade = Elige una mejora
 shipwrights-ask-main = Tu mano: { $cards }. Tienes { $goods }. Elige una acción.
 shipwrights-ask-main-empty = Tu mano está vacía. Tienes { $goods }. Elige una acción.
@@ -247,8 +262,8 @@ shipwrights-trade-face-down = { $card } (boca abajo)
 ## Lo que pasa
 
 shipwrights-event-hut = { $whoIs ->
-    [you] Recibes { $card }.
-   *[other] { $who } recibe { $card }.
+    [you] Recibes la carta { $card }.
+   *[other] { $who } recibe la carta { $card }.
   }
 shipwrights-event-round = Ronda { $round }. { shipwrights-event-round.line }.
     .line = La madera cuesta { $wood }, la lana { $wool }, el hierro { $iron }
@@ -285,19 +300,19 @@ shipwrights-event-drew = { $whoIs ->
   }
     .part = +1 carta
 shipwrights-event-drew-mine = { $whoIs ->
-    [you] Robas { $card }.
-   *[other] { $who } roba { $card }.
+    [you] Robas la carta { $card }.
+   *[other] { $who } roba la carta { $card }.
   }
     .part = +{ $card }
 shipwrights-event-discarded = { shipwrights-event-discarded.line }.
     .line = { $whoIs ->
-        [you] Descartas { $card }
-       *[other] { $who } descarta { $card }
+        [you] Descartas la carta { $card }
+       *[other] { $who } descarta la carta { $card }
       }
 shipwrights-event-laid = { shipwrights-event-laid.line }.
     .line = { $whoIs ->
-        [you] Pones { $card } en tu tablero
-       *[other] { $who } pone { $card } en su tablero
+        [you] Pones la carta { $card } en tu tablero
+       *[other] { $who } pone la carta { $card } en su tablero
       }
 shipwrights-event-worker-lost = { $whoIs ->
     [you] Pierdes el trabajador que hay debajo.
@@ -306,18 +321,18 @@ shipwrights-event-worker-lost = { $whoIs ->
     .part = 1 trabajador perdido
 shipwrights-event-played = { shipwrights-event-played.line }.
     .line = { $whoIs ->
-        [you] Juegas { $card }
-       *[other] { $who } juega { $card }
+        [you] Juegas la carta { $card }
+       *[other] { $who } juega la carta { $card }
       }
 shipwrights-event-built = { shipwrights-event-built.line }.
     .line = { $whoIs ->
-        [you] Construyes { $card }
-       *[other] { $who } construye { $card }
+        [you] Construyes el edificio { $card }
+       *[other] { $who } construye el edificio { $card }
       }
 shipwrights-event-tucked = { shipwrights-event-tucked.line }.
     .line = { $whoIs ->
-        [you] Deslizas { $card } bajo { $building }
-       *[other] { $who } desliza { $card } bajo { $building }
+        [you] Deslizas la carta { $card } bajo el edificio { $building }
+       *[other] { $who } desliza la carta { $card } bajo el edificio { $building }
       }
 shipwrights-event-launched = { shipwrights-event-launched.line }.
     .line = { $whoIs ->
@@ -329,8 +344,8 @@ shipwrights-event-launched = { shipwrights-event-launched.line }.
        *[other] { $points } puntos
       }
 shipwrights-event-craftsman = { $whoIs ->
-    [you] Para ti trabaja { $card }.
-   *[other] Para { $who } trabaja { $card }.
+    [you] Para ti trabaja: { $card }.
+   *[other] Para { $who } trabaja: { $card }.
   }
 shipwrights-event-labourer = { $whoIs ->
     [you] Usas el jornalero.
@@ -341,15 +356,18 @@ shipwrights-event-placed-board = { shipwrights-event-placed-board.line }.
         [you] Pones un trabajador en el espacio { $space }
        *[other] { $who } pone un trabajador en el espacio { $space }
       }
-shipwrights-event-placed-building = { shipwrights-event-placed-building.line }.
+shipwrights-event-placed-building = { $whoIs ->
+    [you] Pones un trabajador: { $card }.
+   *[other] { $who } pone un trabajador: { $card }.
+  }
     .line = { $whoIs ->
-        [you] Pones un trabajador en { $card }
-       *[other] { $who } pone un trabajador en { $card }
+        [you] Pones un trabajador ({ $card })
+       *[other] { $who } pone un trabajador ({ $card })
       }
 shipwrights-event-dismissed = { shipwrights-event-dismissed.line }.
     .line = { $whoIs ->
-        [you] Quitas { $card }
-       *[other] { $who } quita { $card }
+        [you] Quitas la carta { $card }
+       *[other] { $who } quita la carta { $card }
       }
 shipwrights-event-bought = { shipwrights-event-bought.line }.
     .line = { $whoIs ->
@@ -374,19 +392,19 @@ shipwrights-event-raided = { $whoIs ->
    *[other] { $who } hace una incursión: { $card }.
   }
     .line = { $whoIs ->
-        [you] Haces una incursión en { $card }
-       *[other] { $who } hace una incursión en { $card }
+        [you] Haces una incursión ({ $card })
+       *[other] { $who } hace una incursión ({ $card })
       }
 shipwrights-event-paid-card = { $whoIs ->
-    [you] Descartas { $card } para pagar.
-   *[other] { $who } descarta { $card } para pagar.
+    [you] Descartas la carta { $card } para pagar.
+   *[other] { $who } descarta la carta { $card } para pagar.
   }
-    .part = con { $card }
+    .part = pagando con { $card }
 shipwrights-event-paid = { $whoIs ->
     [you] Pagas { $goods }.
    *[other] { $who } paga { $goods }.
   }
-    .part = por { $goods }
+    .part = −{ $goods }
 shipwrights-event-spent = { shipwrights-event-paid }
 shipwrights-event-gained = { shipwrights-event-gained.line }.
     .line = { $whoIs ->
@@ -394,6 +412,10 @@ shipwrights-event-gained = { shipwrights-event-gained.line }.
        *[other] { $who } recibe { $goods }
       }
     .part = +{ $goods }
+shipwrights-event-earned = { $whoIs ->
+    [you] Tus ingresos: { $goods }.
+   *[other] Ingresos de { $who }: { $goods }.
+  }
 shipwrights-event-steps = { $whoIs ->
     [you] Avanzas hasta { $steps }.
    *[other] { $who } avanza hasta { $steps }.
@@ -415,15 +437,16 @@ shipwrights-event-trade-card-mine = { $whoIs ->
   }
     .part = +carta de comercio { $card }
 shipwrights-event-trade-tucked = { $whoIs ->
-    [you] Deslizas la carta de comercio { $card } bajo { $ship }.
-   *[other] { $who } desliza la carta de comercio { $card } bajo { $ship }.
+    [you] Deslizas la carta de comercio { $card } bajo el barco { $ship }.
+   *[other] { $who } desliza la carta de comercio { $card } bajo el barco { $ship }.
   }
     .part = { $card } bajo { $ship }
 shipwrights-event-used = { $whoIs ->
-    [you] Usas { $card }.
-   *[other] { $who } usa { $card }.
+    [you] Usas la carta { $card }.
+   *[other] { $who } usa la carta { $card }.
   }
-    .part = { $card }
+    .part = con { $card }
+shipwrights-event-used-building = { shipwrights-event-used }
 shipwrights-event-trade-cashed = { $whoIs ->
     [you] Pones boca abajo la carta de comercio por su recompensa.
    *[other] { $who } pone boca abajo la carta de comercio por su recompensa.
@@ -441,8 +464,8 @@ shipwrights-event-ended = { $whoIs ->
 shipwrights-event-income = Ingresos.
 shipwrights-event-returned = { $whoIs ->
     [you] { $count ->
-        [one] Vuelve a tu casa 1 trabajador.
-       *[other] Vuelven a tu casa { $count } trabajadores.
+        [one] 1 trabajador vuelve contigo.
+       *[other] { $count } trabajadores vuelven contigo.
       }
    *[other] { $count ->
         [one] 1 trabajador vuelve con { $who }.
@@ -467,17 +490,35 @@ shipwrights-event-hero-left = { $whoIs ->
   }
 shipwrights-event-hero-neutral = El jugador neutral va en cabeza en { shipwrights-track } con { $place } y se le une { $hero }.
 shipwrights-event-converted = { $whoIs ->
-    [you] Conviertes los bienes que te sobran en { $goods }.
-   *[other] { $who } convierte los bienes que le sobran en { $goods }.
+    [you] Conviertes lo que te sobra en { $goods }.
+   *[other] { $who } convierte lo que le sobra en { $goods }.
   }
 
 ## Por qué algo no se puede
 
-shipwrights-lack = Te falta: { $wanted }.
+shipwrights-lack-step = { $ask ->
+    [draft] Elige primero lo que te quedas.
+    [enemies] Elige primero a tus enemigos.
+    [convert] Ya solo quedan los cambios.
+    [tuck] Elige primero el edificio para tu carta.
+    [skill] Elige primero quién construye el barco.
+    [discount] Elige primero qué te ahorras en el barco.
+    [pay-card] Descarta primero una carta para pagar.
+    [pay-any] Elige primero con qué pagas.
+    [gain-any] Elige primero qué tomas.
+    [ability] Elige primero qué hace tu trabajador.
+    [trade-card] Decide primero adónde va la carta de comercio.
+    [upgrade] Elige primero una mejora.
+   *[other] Elige primero una acción: esto forma parte de una.
+  }
+shipwrights-lack = { $count ->
+    [one] Te falta
+   *[other] Te faltan
+  } { $wanted }.
 shipwrights-more = { $count } { shipwrights-good }
 shipwrights-a-skill = { $skill ->
     [blacksmith] un herrero
-    [sailmaker] un velero
+    [sailmaker] un maestro velero
     [carver] un tallista
     [stonecutter] un cantero
    *[carpenter] un carpintero
@@ -490,7 +531,7 @@ shipwrights-reason-already-ended = Ya has terminado tu ronda.
 shipwrights-reason-already-picked = Ya has elegido; los demás aún eligen.
 shipwrights-reason-card-not-in-hand = Esa carta no está en tu mano.
 shipwrights-reason-card-not-in-pack = Esa carta no está en tu mazo.
-shipwrights-reason-picks-in-order = Elige en el orden de la lista: esto va antes de lo que ya has tomado.
+shipwrights-reason-picks-in-order = Elige en el orden de la lista, de la primera a la última.
 shipwrights-reason-hand-not-empty = Aún tienes cartas en la mano: úsalas o descártalas primero.
 shipwrights-reason-board-full = Tu tablero está lleno (5 cartas).
 shipwrights-reason-enemy-bars-the-space = Un enemigo no te deja poner más cartas en tu tablero.
@@ -516,14 +557,17 @@ shipwrights-reason-rest-not-payable = No podrías pagar el resto del barco.
 shipwrights-reason-not-in-the-cost = El barco no cuesta eso.
 shipwrights-reason-not-held = De eso no tienes.
 shipwrights-reason-no-free-ship = No tienes ese barco sin carta de comercio.
-shipwrights-reason-already-upgraded = Ya está mejorado.
+shipwrights-reason-already-upgraded = Esa mejora ya está hecha.
 shipwrights-reason-ability-done = Eso ya lo has usado.
 shipwrights-reason-no-ability-yet = Usa al menos uno de los dos.
 shipwrights-reason-enough-actions = Has llegado al límite de acciones: descarta tus cartas y termina la ronda.
+shipwrights-reason-enough-exchanges = Has llegado al límite de cambios: termina tu ronda.
 shipwrights-reason-only-conversion = Ya no podrías usar una carta.
 shipwrights-reason-no-such-enemy = Ese enemigo no está en las tablas de cartas.
+shipwrights-reason-enemies-before = Solo quien juega en solitario elige enemigos, antes de la ronda 1.
 shipwrights-reason-no-gold-for-forging = Necesitas 1 madera, 1 lana y 1 hierro; aquí el oro no los sustituye.
-shipwrights-reason-no-building-there = No tienes ese edificio para deslizar una carta debajo.
+shipwrights-reason-never-gold = Elige aquí madera, lana o hierro: el oro nunca entra.
+shipwrights-reason-no-building-there = Ahí no tienes ningún edificio bajo el que deslizar una carta.
 
 ## Puntos, finales, opciones
 
@@ -557,7 +601,7 @@ shipwrights-option-enemies = Enemigos
     .e234 = todos menos el primero
     .e1234 = los cuatro
 shipwrights-option-conversion = Últimos cambios
-    .explain = Tras la ronda 5, los bienes que sobran se convierten en oro: automáticamente (el mejor resultado) o a mano.
+    .explain = Tras la ronda 5, lo que sobra se convierte en oro: automáticamente (el mejor resultado) o a mano.
     .automatic = automáticos
     .manual = a mano
 
@@ -587,24 +631,24 @@ shipwrights-name-boathouse = Cobertizo
 shipwrights-name-watchtower = Atalaya
 shipwrights-name-armoury = Armería
 shipwrights-name-great-hall = Gran salón
-shipwrights-name-blacksmith-sailmaker = Herrero (velero)
+shipwrights-name-blacksmith-sailmaker = Herrero (maestro velero)
 shipwrights-name-blacksmith-carver = Herrero (tallista)
 shipwrights-name-blacksmith-stonecutter = Herrero (cantero)
 shipwrights-name-blacksmith-carpenter = Herrero (carpintero)
-shipwrights-name-sailmaker-carver = Velero (tallista)
-shipwrights-name-sailmaker-stonecutter = Velero (cantero)
-shipwrights-name-sailmaker-carpenter = Velero (carpintero)
-shipwrights-name-sailmaker-blacksmith = Velero (herrero)
+shipwrights-name-sailmaker-carver = Maestro velero (tallista)
+shipwrights-name-sailmaker-stonecutter = Maestro velero (cantero)
+shipwrights-name-sailmaker-carpenter = Maestro velero (carpintero)
+shipwrights-name-sailmaker-blacksmith = Maestro velero (herrero)
 shipwrights-name-carver-stonecutter = Tallista (cantero)
 shipwrights-name-carver-carpenter = Tallista (carpintero)
 shipwrights-name-carver-blacksmith = Tallista (herrero)
-shipwrights-name-carver-sailmaker = Tallista (velero)
+shipwrights-name-carver-sailmaker = Tallista (maestro velero)
 shipwrights-name-stonecutter-carpenter = Cantero (carpintero)
 shipwrights-name-stonecutter-blacksmith = Cantero (herrero)
-shipwrights-name-stonecutter-sailmaker = Cantero (velero)
+shipwrights-name-stonecutter-sailmaker = Cantero (maestro velero)
 shipwrights-name-stonecutter-carver = Cantero (tallista)
 shipwrights-name-carpenter-blacksmith = Carpintero (herrero)
-shipwrights-name-carpenter-sailmaker = Carpintero (velero)
+shipwrights-name-carpenter-sailmaker = Carpintero (maestro velero)
 shipwrights-name-carpenter-carver = Carpintero (tallista)
 shipwrights-name-carpenter-stonecutter = Carpintero (cantero)
 shipwrights-name-recruiter = Reclutador
@@ -615,7 +659,7 @@ shipwrights-name-shepherd = Pastora
 shipwrights-name-miner = Minero
 shipwrights-name-moneychanger = Cambista
 shipwrights-name-skald = Escaldo
-shipwrights-name-brewer = Cervecera
+shipwrights-name-brewer = Cervecero
 shipwrights-name-scavenger = Chatarrero
 shipwrights-name-huntress = Cazadora
 shipwrights-name-iver = Iver
@@ -633,7 +677,7 @@ shipwrights-name-toll-bridge = Puente de peaje
 shipwrights-name-coastal-village = Aldea costera
 shipwrights-name-fishing-port = Puerto pesquero
 shipwrights-name-smithy = Herrería
-shipwrights-name-trading-post = Factoría
+shipwrights-name-trading-post = Puesto comercial
 shipwrights-name-abbey-library = Biblioteca abacial
 shipwrights-name-harbour-town = Villa portuaria
 shipwrights-name-ore-route = Ruta del mineral
@@ -647,7 +691,7 @@ shipwrights-name-forester-s-hut = Cabaña del guardabosques
 shipwrights-name-crofter-s-hut = Cabaña del labriego
 shipwrights-name-prospector-s-hut = Cabaña del buscador
 shipwrights-name-hunter-s-hut = Cabaña del cazador
-shipwrights-name-goldwasher-s-hut = Cabaña del gambusino
+shipwrights-name-goldwasher-s-hut = Cabaña del lavador de oro
 shipwrights-name-svend = Svend
 shipwrights-name-thyra = Thyra
 shipwrights-name-frode = Frode

@@ -36,17 +36,20 @@ of-castle = { $castleIs ->
     [you] de tu castillo
    *[other] de { $castle }
   }
-list-and = { $first } y { $last }
+list-and = { $begins ->
+    [i] { $first } e { $last }
+   *[other] { $first } y { $last }
+  }
 saga-line = { $head }: { $results }
 
 ## Jugar en el terminal
 
-compiling = Preparando el juego. Ocurre una vez tras cada actualización y tarda unos minutos …
+compiling = Preparando el juego. Ocurre una vez tras cada actualización y tarda unos minutos…
 welcome = Meadhall – { $game }. Escribe ? en cualquier momento para ver la ayuda.
 you-are = Tu color: { $who }.
 players = En la mesa: { $names }.
-player-person = { $who } (una persona)
-player-bot = { $who } ({ $bot })
+player-person = { $who } ({ $seat }, una persona)
+player-bot = { $who } ({ $seat }, { $bot })
 bot-thrall = Thrall
     .level = fácil
     .explain = juega al azar.
@@ -108,15 +111,16 @@ won = { $whoIs ->
     [you] ¡Ganas!
    *[other] Gana { $who }.
   }
-won-shared = Comparten la victoria { $who }.
+won-shared = Victoria compartida: { $who }.
 event-undo = { $whoIs ->
     [you] Has deshecho una jugada.
    *[other] { $who } ha deshecho una jugada.
   }
-replay-head = { $game }, { $count ->
-    [one] una persona
-   *[other] { $count } participantes
-  }; vista de { $who }.
+replay-head =
+  Partida de { $game }, { $count ->
+    [one] 1 jugador
+   *[other] { $count } jugadores
+  }, vista por { $who }.
 replay-spectator = un espectador
 nothing-yet = Todavía no ha pasado nada.
 

@@ -16,7 +16,7 @@ talk-unread = { $count ->
     [one] 1 mensaje nuevo
    *[other] { $count } mensajes nuevos
   }
-talk-say = Di algo …
+talk-say = Di algo…
 talk-send = Enviar
 talk-none = Nadie ha dicho nada todavía.
 talk-people = Quién está
@@ -29,10 +29,12 @@ talk-is-off = El anfitrión ha apagado la charla.
 talk-asked = Cualquiera podía sentarse aquí: se charla cuando todos digan que sí.
 talk-yes = Quiero charlar
 talk-yes-said = Has dicho que sí. Faltan los demás.
-talk-switch-on = Encender la charla
-talk-switch-off = Apagar la charla
+talk-switch = Charla en esta mesa
+talk-switch-on = Charla encendida
+talk-switch-asked = Solo si todos dicen que sí
+talk-switch-off = Charla apagada
 talk-lost = { $who } ha perdido la conexión
-talk-lost-back = { $who } ha perdido la conexión · de vuelta a los { $seconds ->
+talk-lost-back = { $who } ha perdido la conexión · ha vuelto tras { $seconds ->
     [one] 1 segundo
    *[other] { $seconds } segundos
   }
@@ -45,7 +47,7 @@ reaction-skal = ¡Skål!
 reaction-hello = ¡Hola!
 reaction-laugh = ¡Ja, ja!
 reaction-oh = ¡Oh!
-reaction-hm = Hum …
+reaction-hm = Hum…
 reaction-thanks = ¡Gracias!
 reaction-wait = ¡Ya verás!
 reaction-praise = ¡Bien jugado!

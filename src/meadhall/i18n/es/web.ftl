@@ -9,7 +9,7 @@ web-scene-on = Pulsa o toca donde quieras para seguir
 web-question = Te toca
 web-close = Cerrar
 web-cancel = Cancelar
-web-loading = Preparando la mesa …
+web-loading = Preparando la mesa…
 web-back-to-hall = Volver al salón
 web-hall = Meadhall, al salón
 web-board = El tablero
@@ -18,13 +18,13 @@ web-plain-wait = { $who } { $count ->
     [one] está
    *[other] están
   } pensando.
-web-plain-goes-on = Un momento …
+web-plain-goes-on = Un momento…
 web-language = Idioma
 web-rules = Reglas
 web-menu = Menú
 web-settings = Ajustes
 web-result = Resultado
-web-reconnecting = reconectando …
+web-reconnecting = reconectando…
 web-practice = Práctica
 web-lesson = Lección
 web-puzzle = Problema
@@ -56,12 +56,27 @@ web-your-name = Tu nombre
 web-keep = Guardar
 web-get-up = Levantarse
 web-start = Empezar la partida
+web-fill = { $count ->
+    [one] Dar el asiento a un bot
+   *[other] Dar los asientos a bots
+  }
 web-start-not = { $count ->
     [one] Queda un asiento libre.
    *[other] Quedan { $count } asientos libres.
   }
 web-link-join = Invitar a jugar
 web-link-watch = Invitar a mirar
+web-link-takes = Quien lo abra ocupa el asiento { $colour ->
+    [red] rojo
+    [blue] azul
+    [yellow] amarillo
+    [green] verde
+    [violet] morado
+   *[white] blanco
+  } u otro libre.
+web-link-code = Código del enlace a este asiento
+web-link-code-show = Mostrar el código
+web-link-scan = Escanea el código con un teléfono para jugar en él. Sin cuenta.
 web-link-here = Estos enlaces solo funcionan en este ordenador. Para invitar a amigos de fuera, lee la guía «Host it».
 web-link-seat = Enlace para { $who }
 web-reissue = Enlace nuevo
@@ -73,8 +88,7 @@ web-copy = Copiar
 web-copied = Copiado
 web-share = Compartir
 web-share-title = Una partida de { $game }
-web-options = Reglas de esta mesa
-web-options-standard = Reglas estándar.
+web-options-standard = Reglas estándar
 web-option-is = { $option }: { $value }
 web-end-table = Terminar la partida para todos
 web-end-table-sure = ¿Terminar esta partida para todos? No se puede deshacer.
@@ -181,7 +195,7 @@ web-large = Piezas más grandes
     .explain = Cartas, piezas y letra más grandes.
 web-sound = Sonido
     .explain = Cartas, bloques, cuernos, y dos notas cuando te toca. Se oyen tras tu primer clic.
-web-volume = { $percent } %
+web-volume = { $percent } %
 web-volume-off = Apagado
 web-captions = Sonidos por escrito
     .explain = Lo que suena también aparece en palabras.
@@ -203,8 +217,8 @@ web-notify-me = Avísame
 ## La pista
 
 web-hint = ¿Qué haría Jarl?
-web-hint-thinking = Jarl está pensando …
-web-hint-win = { $win } % de ganar
+web-hint-thinking = Jarl está pensando…
+web-hint-win = { $win } % de victoria
 web-hint-score = { $score ->
     [one] alrededor de 1 punto
    *[other] alrededor de { NUMBER($score, maximumFractionDigits: 0) } puntos
@@ -236,10 +250,10 @@ web-end-moments = { $count ->
     [2] Dos momentos decisivos
    *[other] Tres momentos decisivos
   }
-web-end-moments-wait = Buscando los momentos decisivos …
+web-end-moments-wait = Buscando los momentos decisivos…
 web-end-watch = Ver
 web-end-watch-moment = Ver este momento: { web-round }
-web-end-shared = Comparten la victoria { $who }.
+web-end-shared = Victoria compartida: { $who }.
 web-end-total = total
 web-end-part = Puntos por
 web-end-course = Puntos por ronda
@@ -263,6 +277,8 @@ web-try = Vista previa
 web-try-this = Vista previa: { $what }
 web-try-title = Vista previa
 web-try-note = El tablero muestra el resultado. Todavía no ha pasado nada.
+web-try-imagining = Imaginando la ronda…
+web-try-untold = No he podido imaginar la ronda. Prueba otra vez la vista previa.
 web-try-chance = Después se roba una carta, así que la vista previa acaba aquí.
 web-try-opened = Lo que sigue depende de otros o no se puede deshacer.
 web-try-do = Confirmar

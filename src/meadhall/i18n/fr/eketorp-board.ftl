@@ -4,17 +4,21 @@ eketorp-look-board = Le plateau
 eketorp-look-castle = { $whoIs ->
     [you] Votre village
    *[other] Village { of-who }
-  } : { $built ->
+  } : { $built ->
     [one] { $built } brique posée
    *[other] { $built } briques posées
-  } sur 18. Vikings au village : { $home }.
-eketorp-look-wall = { eketorp-wall } : { $bricks }.
+  } sur 18. Vikings au village : { $home }.
+eketorp-look-wall = { eketorp-wall } : { $bricks }.
 eketorp-look-carried = Rapportées : { $bricks }.
 eketorp-look-surplus = À côté du village : { $bricks }.
-eketorp-look-taken = { $who } a pris : { $bricks }.
+eketorp-look-taken =
+  { $whoIs ->
+    [you] Vous avez pris : { $bricks }.
+   *[other] { $who } a pris : { $bricks }.
+  }
 eketorp-look-hospital = Hôpital.
 eketorp-look-hospital-empty = Hôpital : personne.
-eketorp-look-ward = { $stay } : { $vikings }.
+eketorp-look-ward = { $stay } : { $vikings }.
 eketorp-look-out = { $count ->
     [0] Puis retour
     [one] Absent { $count } manche
@@ -25,8 +29,8 @@ eketorp-look-out-brief = { $count ->
    *[other] Absent { $count }
   }
 eketorp-look-risk = { $points ->
-    [one] Au plus { $points } point de briques
-   *[other] Au plus { $points } points de briques
+    [one] Au plus { $points } point en briques
+   *[other] Au plus { $points } points en briques
   }
 eketorp-look-swap-brief = Défausse
 eketorp-look-amulets = Amulettes : { $count }

@@ -11,7 +11,7 @@ eketorp-hint-plan-home = { $home ->
 eketorp-hint-more = en plus { $places }
 eketorp-hint-as-is = laisser le plan tel quel
 eketorp-why-field = { $count ->
-    [one] 1 Viking en { $field } rapporte des briques { $often }
+    [one] 1 Viking en { $field } rapporte une brique { $often }
    *[other] { $count } Vikings en { $field } rapportent des briques { $often }
   }{ $others ->
     [yes] , même si d’autres y vont aussi
@@ -26,11 +26,33 @@ eketorp-why-home = { $count ->
   }, vous perdez des briques dans un siège { $often } au lieu de { $before }
 eketorp-why-walls = Vous perdez des briques dans un siège { $often } au lieu de { $before }
 eketorp-but-home = vous perdez des briques dans un siège { $often } au lieu de { $before }
-eketorp-why-hurt = Environ { $count } de vos Vikings en moins sont blessés
-eketorp-but-hurt = environ { $count } de vos Vikings en plus sont blessés
+eketorp-why-hurt = Vous avez environ { $count } blessés de moins
+eketorp-but-hurt = vous avez environ { $count } blessés de plus
 eketorp-why-fight = Vous gagnez ce combat { $often } au lieu de { $before }
 eketorp-but-fight = vous gagnez ce combat { $often } au lieu de { $before }
-eketorp-why-bricks = Vous rapportez environ { $count } points de briques en plus
-eketorp-but-bricks = vous rapportez environ { $count } points de briques en moins
+eketorp-why-bricks = Vous rapportez environ { $count } points de plus en briques
+eketorp-but-bricks = vous rapportez environ { $count } points de moins en briques
 eketorp-why-amulets = Il vous reste environ { $count } amulettes de plus
 eketorp-but-amulets = il vous reste environ { $count } amulettes de moins
+eketorp-why-cards = Vos cartes totalisent ensuite environ { $count } de plus
+eketorp-but-cards = vos cartes totalisent ensuite environ { $count } de moins
+
+## Ce qu’un plan peut donner
+
+eketorp-try-likely = Probable : { $outcome }.
+eketorp-try-worst = La pire de { $rounds } manches imaginées : { $outcome }.
+eketorp-try-nothing = vous ne rapportez rien
+eketorp-try-field = vous prenez { $bricks } en { $field }
+eketorp-try-siege = en assiégeant { $castle } { eketorp-with-side }, vous emportez { $bricks }
+eketorp-try-hurt = { $count ->
+    [one] 1 de vos Vikings part à l’hôpital
+   *[other] { $count } de vos Vikings partent à l’hôpital
+  }
+eketorp-try-lost = vous perdez { $bricks } de vos murailles
+eketorp-try-field-often = { $field } vous rapporte des briques { $often }.
+eketorp-try-siege-often = En assiégeant { $castle } { eketorp-with-side }, vous prenez une brique { $often }.
+eketorp-try-lost-often = { $count ->
+    [0] Sans personne au village
+    [one] Avec 1 Viking au village
+   *[other] Avec { $count } Vikings au village
+  }, vous perdez des briques dans un siège { $often }.

@@ -1,6 +1,6 @@
 # Les scènes d’Eketorp.
 
-eketorp-scene-plans = Les plans !
+eketorp-scene-plans = Les plans !
 eketorp-scene-revealed = Les plans sont dévoilés
 eketorp-scene-blood = { $count ->
     [0] On ne se bat sur aucune case.
@@ -17,15 +17,15 @@ eketorp-scene-besieged = { $mine ->
        *[other] { $count } villages sont assiégés.
       }
   }
-eketorp-scene-served = Cases en paix : chacun prend une brique.
+eketorp-scene-served = Cases sans conflit : chacun prend une brique.
 eketorp-scene-fight = { $who } affronte { $rival } { $place }
 eketorp-scene-wins = { $whoIs ->
-    [you] Vous gagnez de { $by } !
+    [you] Vous gagnez de { $by } !
    *[other] { $who } gagne de { $by }
   }
 eketorp-scene-open = { $whoIs ->
-    [you] Personne ne défend : vous forcez le passage !
-   *[other] Personne ne défend : { $who } force le passage
+    [you] Personne ne défend : vous forcez le passage !
+   *[other] Personne ne défend : { $who } force le passage
   }
 eketorp-scene-plunder = { $whoIs ->
     [you] Vous pillez le village { of-rival }
@@ -35,7 +35,7 @@ eketorp-scene-plunder = { $whoIs ->
       }
   }
 eketorp-scene-booty = { $whoIs ->
-    [you] Vous emportez { eketorp-the-brick } !
+    [you] Vous emportez { eketorp-the-brick } !
    *[other] { $who } emporte { eketorp-the-brick }
   }
 eketorp-scene-torn-down = { $whoIs ->
@@ -46,14 +46,14 @@ eketorp-scene-no-plunder = { $whoIs ->
     [you] Vous ne prenez rien
    *[other] { $who } ne prend rien
   }
-eketorp-scene-loot = Passage forcé ! Prenez jusqu’à { $difference } à { $rival }
+eketorp-scene-loot = Passage forcé ! Prenez jusqu’à { $difference } à { $rival }
 eketorp-scene-loot-empty = Passage forcé, mais il n’y a rien sur ces deux murailles.
 eketorp-scene-loot-dear = Passage forcé, mais { $count ->
     [one] la brique du haut vaut
    *[other] les briques du haut valent
   } plus de { $difference }.
 eketorp-scene-gain = Vous gagnez { $points }
-eketorp-scene-gain-what = { eketorp-the-brick }, à bâtir cette manche
+eketorp-scene-gain-what = { eketorp-the-brick }, à poser cette manche
 eketorp-scene-gain-nothing = vous ne gardez rien
 eketorp-scene-loss = { $rival } perd { $points }
 eketorp-scene-of-points = { $points } sur { $difference }
@@ -67,8 +67,8 @@ eketorp-scene-keep-this = Garder { eketorp-the-brick }
 eketorp-scene-put-back = Reposer { eketorp-the-brick }
 eketorp-scene-build = Les villages s’élèvent
 eketorp-scene-complete = { $whoIs ->
-    [you] Votre village est achevé !
-   *[other] Le village { of-who } est achevé !
+    [you] Votre village est complet !
+   *[other] Le village { of-who } est complet !
   }
 eketorp-scene-last-round = La dixième manche est finie
 eketorp-scene-counted = Place au décompte des villages.

@@ -17,11 +17,11 @@ eketorp-web-amulets = { $count ->
 
 ## Le plan
 
-eketorp-web-plan = Où vont vos Vikings ?
-eketorp-web-plan-note = Cliquez une case ou un engin de siège pour en envoyer un. Tout reste secret jusqu’à ce que chacun soit prêt.
+eketorp-web-plan = Où vont vos Vikings ?
+eketorp-web-plan-note = Cliquez sur une case ou un engin de siège pour y envoyer un Viking. Tout reste secret jusqu’à ce que chacun soit prêt.
 eketorp-web-plan-mine = Votre plan
 eketorp-web-plan-begun = Vous avez déjà placé des Vikings. Effacez le plan pour recommencer.
-eketorp-web-no-defender = Personne au village : il est sans défense.
+eketorp-web-no-defender = Personne au village : il est sans défense.
 eketorp-web-send-field = { $count ->
     [0] Envoyer un Viking en { $field } : { $bricks }
     [one] Envoyer un autre Viking en { $field } : { $bricks }. Un y va déjà.
@@ -43,7 +43,7 @@ eketorp-web-plan-clear = Effacer le plan
 eketorp-web-plan-sealed = Plan rendu. Vous pouvez le changer tant que tous ne sont pas prêts.
 eketorp-web-plan-told = Plan rendu.
 
-## Des briques sur une case en paix
+## Des briques sur une case sans conflit
 
 eketorp-web-claim-after = { $who } choisit ensuite.
 eketorp-web-take = Prendre { eketorp-the-brick }
@@ -70,7 +70,7 @@ eketorp-web-battle-empty = Combat contre { $rival } en { $field }
 eketorp-web-contest = Combat contre { $rival } { eketorp-for-side }
 eketorp-web-siege = Vous assiégez le village { of-castle } { eketorp-with-side }
 eketorp-web-besieged = { $rival } vous assiège { eketorp-with-side }
-eketorp-web-exchange = { $fight }. Changer de main ?
+eketorp-web-exchange = { $fight }. Changer de main ?
 eketorp-web-exchange-note = Une amulette par carte, et il faut changer toute la main. Chaque amulette gardée vaut 1 point.
 eketorp-web-keep-cards = Garder ma main
 eketorp-web-new-cards = Tout changer
@@ -78,15 +78,15 @@ eketorp-web-your-amulets = Vos amulettes
 eketorp-web-against = contre
 eketorp-web-choose-card = Choisissez une carte
 eketorp-web-play = Jouer le { $value }
-eketorp-web-open-gate = Le village est sans défense : vous pouvez piller jusqu’à la valeur de votre carte.
-eketorp-web-counts-nothing = Sans défense : votre carte compte 0, et l’adversaire la garde. Donnez la pire.
+eketorp-web-open-gate = Le village est sans défense : vous pouvez piller jusqu’à la valeur de votre carte.
+eketorp-web-counts-nothing = Sans défense : votre carte compte 0, et l’adversaire la garde. Donnez la pire.
 eketorp-web-your-hand = Vos cartes
 eketorp-web-card = Carte { $value }
 eketorp-web-hand-of = Vos cartes : { $cards }
 eketorp-web-choose-note = Choisissez une carte. Ensuite, les deux cartes s’échangent.
 eketorp-web-guard = { $count ->
-    [one] Choisissez une carte. Votre seul garde défend les murs éclairés.
-   *[other] Choisissez une carte. Un de vos { $count } gardes défend les murs éclairés.
+    [one] Choisissez une carte. Votre seul garde défend les murailles éclairées.
+   *[other] Choisissez une carte. Un de vos { $count } gardes défend les murailles éclairées.
   }
 eketorp-web-gets = Elle passe ensuite à { $rival }.
 eketorp-web-card-holds = tient { $count } sur { $of }
@@ -101,36 +101,48 @@ eketorp-web-card-best = { $points ->
   }
 eketorp-web-card-out = { $rounds ->
     [0] aucun risque
-    [one] au pire { $rounds } manche
-   *[other] au pire { $rounds } manches
+    [one] absent jusqu’à { $rounds } manche
+   *[other] absent jusqu’à { $rounds } manches
   }
 eketorp-web-chance-holds = { $known ->
-    [yes] Le { $card } tient contre { $count } des { $of } cartes en main { of-rival }.
+    [yes] { $of ->
+        [1] { $count ->
+            [0] Le { $card } ne tient pas contre la carte en main { of-rival }.
+           *[other] Le { $card } tient contre la carte en main { of-rival }.
+          }
+       *[other] Le { $card } tient contre { $count } des { $of } cartes en main { of-rival }.
+      }
    *[no] Le { $card } tient contre { $count } des { $of } cartes jamais vues.
   }
 eketorp-web-chance-wins = { $known ->
-    [yes] Le { $card } bat { $count } des { $of } cartes en main { of-rival }.
+    [yes] { $of ->
+        [1] { $count ->
+            [0] Le { $card } ne bat pas la carte en main { of-rival }.
+           *[other] Le { $card } bat la carte en main { of-rival }.
+          }
+       *[other] Le { $card } bat { $count } des { $of } cartes en main { of-rival }.
+      }
    *[no] Le { $card } bat { $count } des { $of } cartes jamais vues.
   }
 eketorp-web-out = { $most ->
     [0] revient à la manche suivante
-    [one] manque { $most } manche
-   *[other] manque { $rounds } manches
+    [one] est absent { $most } manche
+   *[other] est absent { $rounds } manches
   }
 eketorp-web-if-win = Si vous gagnez, un Viking { of-rival } { eketorp-web-out }.
 eketorp-web-if-breach = Si vous gagnez, vous pillez jusqu’à { $points }. Un garde { eketorp-web-out }.
-eketorp-web-if-breach-open = Vous entrez : pillez jusqu’à { $points }.
-eketorp-web-if-beaten = Un { $values } vous bat : votre Viking { eketorp-web-out }.
-eketorp-web-if-broken-in = Un { $values } force le passage : vous perdez au pire { $bricks }, et un garde { eketorp-web-out }.
+eketorp-web-if-breach-open = Vous entrez : pillez jusqu’à { $points }.
+eketorp-web-if-beaten = Un { $values } vous bat : votre Viking { eketorp-web-out }.
+eketorp-web-if-broken-in = Un { $values } force le passage : vous perdez au pire { $bricks }, et un garde { eketorp-web-out }.
 eketorp-web-both-out = { $most ->
     [0] les deux reviennent à la manche suivante
-    [one] les deux manquent { $most } manche
-   *[other] les deux manquent { $rounds } manches
+    [one] les deux sont absents { $most } manche
+   *[other] les deux sont absents { $rounds } manches
   }
-eketorp-web-if-tie = Un { $values } fait égalité : { eketorp-web-both-out }.
-eketorp-web-if-tie-siege = Un { $values } fait égalité : les murailles tiennent, { eketorp-web-both-out }.
+eketorp-web-if-tie = Un { $values } fait égalité : { eketorp-web-both-out }.
+eketorp-web-if-tie-siege = Un { $values } fait égalité : les murailles tiennent, { eketorp-web-both-out }.
 eketorp-web-at-stake = { $points ->
-    [0] murs vides
+    [0] murailles vides
    *[other] jusqu’à { $points } à piller
   }
 eketorp-web-hurt = { $whoIs ->
@@ -138,11 +150,11 @@ eketorp-web-hurt = { $whoIs ->
    *[other] Un Viking { of-who }
   } { $rounds ->
     [0] revient à la manche suivante.
-    [one] manque { $rounds } manche.
-   *[other] manque { $rounds } manches.
+    [one] est absent { $rounds } manche.
+   *[other] est absent { $rounds } manches.
   }
 eketorp-web-breach = { $whoIs ->
-    [you] Vous forcez le passage ! Pillez jusqu’à { $difference }.
+    [you] Vous forcez le passage ! Pillez jusqu’à { $difference }.
    *[other] { $who } force le passage et peut piller jusqu’à { $difference }.
   }
 eketorp-web-holds = Les murailles tiennent bon.
@@ -155,7 +167,7 @@ eketorp-web-tie = Égalité
 
 ## Pillage
 
-eketorp-web-plunder-note = Prenez les briques par le haut. Gardez-en une ; les autres sont perdues.
+eketorp-web-plunder-note = Prenez les briques par le haut. Gardez-en une ; les autres sont perdues.
 eketorp-web-wall = { eketorp-wall }
 eketorp-web-take-nothing = Ne rien prendre
 eketorp-web-pull-down = Démolir seulement
@@ -163,12 +175,12 @@ eketorp-web-pull-down = Démolir seulement
 ## Construction
 
 eketorp-web-build = { $count ->
-    [one] Vous avez une brique à poser. Où la mettez-vous ?
-   *[other] Vous avez { $count } briques à poser. Où les mettez-vous ?
+    [one] Vous avez une brique à poser. Où la mettez-vous ?
+   *[other] Vous avez { $count } briques à poser. Où les mettez-vous ?
   }
 eketorp-web-build-note = { $count ->
     [0] Tout est placé.
-   *[other] Cliquez un mur de votre village. Les briques du sommet sont pillées en premier.
+   *[other] Cliquez sur une muraille de votre village. Les briques du sommet sont pillées en premier.
   }
 eketorp-web-carried = Briques à poser
 eketorp-web-unbuild = Reprendre { eketorp-the-brick } de la { eketorp-wall }
@@ -177,7 +189,7 @@ eketorp-web-build-again = Recommencer
 
 ## Première main
 
-eketorp-web-redraw-note = Ni 4, ni 5, ni 6 ? Vous pouvez repiocher.
+eketorp-web-redraw-note = Ni 4, ni 5, ni 6 ? Vous pouvez repiocher.
 eketorp-web-keep-hand = Garder ma main
 eketorp-web-draw-anew = Repiocher quatre cartes
 
@@ -195,7 +207,7 @@ eketorp-web-wait-redraw = { $count ->
   }
 eketorp-web-wait-claim = { $who } choisit une brique en { $field }.
 eketorp-web-wait-fight = { $who } choisit une cible.
-eketorp-web-wait-amulet = { $who } décide de changer de main ou non avant le combat { $place }.
+eketorp-web-wait-amulet = { $who } se demande s’il faut changer de main avant le combat { $place }.
 eketorp-web-wait-card = { $count ->
     [one] { $who } choisit une carte pour le combat { $place }.
    *[other] { $who } choisissent leurs cartes pour le combat { $place }.
@@ -226,7 +238,7 @@ eketorp-web-known = Cartes vues jusqu’ici
 eketorp-web-hand = Main
 eketorp-web-swap = Défausse
 eketorp-web-piles = Talon : { $pile } ; cartes écartées : { $discards }.
-eketorp-web-discards-known = Cartes écartées que vous connaissez :
+eketorp-web-discards-known = Cartes écartées que vous connaissez :
 eketorp-web-heading = { web-round }{ $step ->
     [redraw] {" "}· Premières mains
     [plan] {" "}· Plans

@@ -91,50 +91,40 @@ eketorp-action-material = la carte de matériaux { $card } est retournée
 eketorp-action-first = { $who } devient premier joueur
 eketorp-action-build = poser la { eketorp-of-brick } sur la { eketorp-wall }
 eketorp-action-attack = attaquer { $rival } en { $field }
-eketorp-action-siege = assiéger le village { of-castle } { eketorp-with-side }
+eketorp-action-siege = assiéger { $castleIs ->
+    [you] votre village
+   *[other] le village { of-castle }
+  } { eketorp-with-side }
 eketorp-action-contest = combattre { $rival } { eketorp-for-side }
-eketorp-action-decline = renoncer à assiéger le village { of-castle } { eketorp-with-side }
+eketorp-action-decline = renoncer à assiéger { $castleIs ->
+    [you] votre village
+   *[other] le village { of-castle }
+  } { eketorp-with-side }
+# Bricks torn off the two walls that a siege engine faces
+eketorp-torn =
+  { $first ->
+    [0] { $second ->
+        [one] une brique
+        [2] deux briques
+        [3] trois briques
+       *[other] { $second } briques
+      } de la seconde muraille
+   *[other] { $first ->
+        [one] une brique
+        [2] deux briques
+        [3] trois briques
+       *[other] { $first } briques
+      } de la première muraille{ $second ->
+        [0] {""}
+        [one] {" "}et une de la seconde
+        [2] {" "}et deux de la seconde
+        [3] {" "}et trois de la seconde
+       *[other] {" "}et { $second } de la seconde
+      }
+  }
 eketorp-action-plunder-nothing = laisser les murailles intactes
-eketorp-action-plunder = retirer { $first ->
-    [0] { $second ->
-        [one] une brique
-        [2] deux briques
-        [3] trois briques
-       *[other] { $second } briques
-      } de la seconde muraille
-   *[other] { $first ->
-        [one] une brique
-        [2] deux briques
-        [3] trois briques
-       *[other] { $first } briques
-      } de la première muraille{ $second ->
-        [0] {""}
-        [one] {" "}et une de la seconde
-        [2] {" "}et deux de la seconde
-        [3] {" "}et trois de la seconde
-       *[other] {" "}et { $second } de la seconde
-      }
-  }, sans rien garder
-eketorp-action-plunder-booty = retirer { $first ->
-    [0] { $second ->
-        [one] une brique
-        [2] deux briques
-        [3] trois briques
-       *[other] { $second } briques
-      } de la seconde muraille
-   *[other] { $first ->
-        [one] une brique
-        [2] deux briques
-        [3] trois briques
-       *[other] { $first } briques
-      } de la première muraille{ $second ->
-        [0] {""}
-        [one] {" "}et une de la seconde
-        [2] {" "}et deux de la seconde
-        [3] {" "}et trois de la seconde
-       *[other] {" "}et { $second } de la seconde
-      }
-  }, et garder une { eketorp-of-brick }
+eketorp-action-plunder = retirer { eketorp-torn }, sans rien garder
+eketorp-action-plunder-booty = retirer { eketorp-torn }, et garder une { eketorp-of-brick }
 eketorp-action-claim = prendre une { eketorp-of-brick }
 eketorp-action-keep = garder cette main
 eketorp-action-redraw = mettre cette main de côté et piocher quatre nouvelles cartes
@@ -151,7 +141,7 @@ eketorp-ask-plan = { $sent ->
        *[other] Il en reste { $count }.
       }
   }
-eketorp-ask-claim = Quelle brique votre Viking prend-il en { $field } ?
+eketorp-ask-claim = Quelle brique votre Viking prend-il en { $field } ?
 eketorp-ask-fight = Où attaquez-vous ?
 eketorp-ask-amulet = Avant le combat contre { $rival } : { $count ->
     [one] remplacez-vous votre carte en payant une amulette ?
@@ -161,10 +151,10 @@ eketorp-ask-amulet = Avant le combat contre { $rival } : { $count ->
    *[other] Vous en avez { $amulets }.
   }
 eketorp-ask-card = { $case ->
-    [battle] Votre combat contre { $rival } : quelle carte jouez-vous ?
-    [siege] Un siège vous oppose à { $rival } : quelle carte jouez-vous ?
-    [open] Le village { of-rival } est sans défense : vous pouvez piller jusqu’à la valeur de votre carte. Laquelle jouez-vous ?
-   *[empty] Votre village est sans défense : votre carte compte 0, et { $rival } la garde. Laquelle jouez-vous ?
+    [battle] Votre combat contre { $rival } : quelle carte jouez-vous ?
+    [siege] Un siège vous oppose à { $rival } : quelle carte jouez-vous ?
+    [open] Le village { of-rival } est sans défense : vous pouvez piller jusqu’à la valeur de votre carte. Laquelle jouez-vous ?
+   *[empty] Votre village est sans défense : votre carte compte 0, et { $rival } la garde. Laquelle jouez-vous ?
   }
 eketorp-ask-plunder = Pillez jusqu’à { $difference }, par le haut, sur les deux murailles { of-rival } face { $first ->
     [0] à la catapulte
@@ -186,11 +176,14 @@ eketorp-board-siege = { $side ->
     [catapult] Catapulte
     [boat] Bateau
    *[ram] Bélier
-  } devant { $castle }. Vikings : { $vikings }.
-eketorp-board-castle = { $who } : murailles { $walls } ({ $built ->
+  } devant { $castleIs ->
+    [you] chez vous
+   *[other] { $castle }
+  }. Vikings : { $vikings }.
+eketorp-board-castle = { $who } : murailles { $walls } ({ $built ->
     [one] { $built } brique
    *[other] { $built } briques
-  } sur { $room }). Vikings au village : { $home } ; à l’hôpital, lits 1 à 4 : { $wards } ; amulettes : { $amulets }.
+  } sur { $room }). Vikings au village : { $home } ; à l’hôpital, lits 1 à 4 : { $wards } ; amulettes : { $amulets }.
 eketorp-board-hand = { "  " }main : { $hand }
 eketorp-board-hand-swap = { "  " }main : { $hand } ; défausse : { $swap }
 eketorp-owner = { $whoIs ->
@@ -206,8 +199,8 @@ eketorp-event-first = { $whoIs ->
   }
 eketorp-event-dealt = Chacun reçoit quatre cartes de combat.
 eketorp-event-hand = { $whoIs ->
-    [you] Votre main : { $cards }.
-   *[other] Main { of-who } : { $cards }.
+    [you] Votre main : { $cards }.
+   *[other] Main { of-who } : { $cards }.
   }
 eketorp-event-redraw = { $whoIs ->
     [you] Vous n’avez que de petites cartes, les mettez de côté et en piochez quatre autres.
@@ -221,17 +214,17 @@ eketorp-event-round = – Manche { $round }. { $whoIs ->
     [you] Vous commencez.
    *[other] { $who } commence.
   }
-eketorp-event-material = Nouvelles briques : { $laid }.
+eketorp-event-material = Nouvelles briques : { $laid }.
 eketorp-laid = { $field } { $bricks }
 eketorp-event-planned = { $whoIs ->
     [you] Votre plan est prêt.
    *[other] Le plan { of-who } est prêt.
   }
-eketorp-event-revealed = Voici les plans !
+eketorp-event-revealed = Voici les plans !
 eketorp-event-plan = { $whoIs ->
     [you] Vous
    *[other] { $who }
-  } : { $places }.
+  } : { $places }.
 eketorp-event-no-plan = { $whoIs ->
     [you] Vous n’avez personne à envoyer.
    *[other] { $who } n’a personne à envoyer.
@@ -321,42 +314,42 @@ eketorp-event-cards = { $whoIs ->
   }
     .part = { $a } contre { $b }
 eketorp-event-cards-open = { $whoIs ->
-    [you] Vous jouez { eketorp-the-a }. Personne ne défend : la carte { of-rival } ({ $b }) compte 0.
+    [you] Vous jouez { eketorp-the-a }. Personne ne défend : la carte { of-rival } ({ $b }) compte 0.
    *[other] { $rivalIs ->
-        [you] { $who } joue { eketorp-the-a }. Personne ne défend : votre carte ({ $b }) compte 0.
-       *[other] { $who } joue { eketorp-the-a }. Personne ne défend : la carte { of-rival } ({ $b }) compte 0.
+        [you] { $who } joue { eketorp-the-a }. Personne ne défend : votre carte ({ $b }) compte 0.
+       *[other] { $who } joue { eketorp-the-a }. Personne ne défend : la carte { of-rival } ({ $b }) compte 0.
       }
   }
     .part = { $a } contre personne
 eketorp-event-breach = { $whoIs ->
-    [you] Vous forcez le passage ! Pillez jusqu’à { $difference }.
+    [you] Vous forcez le passage ! Pillez jusqu’à { $difference }.
    *[other] { $who } force le passage et peut piller jusqu’à { $difference }.
   }
-    .part = le mur cède
+    .part = les murailles cèdent
 eketorp-event-repelled = { $rivalIs ->
     [you] Vos murailles tiennent bon.
    *[other] Les murailles { of-rival } tiennent bon.
   }
-    .part = les murs tiennent
+    .part = les murailles tiennent
 eketorp-event-hurt = { $whoIs ->
-    [you] Votre Viking
+    [you] Un de vos Vikings
    *[other] Un Viking { of-who }
   } { $rounds ->
     [0] revient à la manche suivante.
-    [one] manque { $rounds } manche.
-   *[other] manque { $rounds } manches.
+    [one] est absent { $rounds } manche.
+   *[other] est absent { $rounds } manches.
   }
     .part = { $whoIs ->
-        [you] votre Viking
-       *[other] le Viking { of-who }
+        [you] un de vos Vikings
+       *[other] un Viking { of-who }
       } { $rounds ->
-        [0] revient à la prochaine manche
+        [0] revient à la manche suivante
         [one] est absent { $rounds } manche
        *[other] est absent { $rounds } manches
       }
 eketorp-event-picked-up = { $whoIs ->
-    [you] Vous reprenez votre défausse : { $cards }.
-   *[other] { $who } reprend sa défausse : { $cards }.
+    [you] Vous reprenez votre défausse : { $cards }.
+   *[other] { $who } reprend sa défausse : { $cards }.
   }
     .part = { $whoIs ->
         [you] vous reprenez { $cards }
@@ -367,8 +360,8 @@ eketorp-event-picked-up-hidden = { $whoIs ->
    *[other] { $who } reprend sa défausse.
   }
     .part = { $whoIs ->
-        [you] vous reprenez votre pile
-       *[other] { $who } reprend sa pile
+        [you] vous reprenez votre défausse
+       *[other] { $who } reprend sa défausse
       }
 eketorp-event-no-plunder = { $whoIs ->
     [you] Vous ne prenez rien sur les murailles.
@@ -382,7 +375,7 @@ eketorp-event-plundered = { $whoIs ->
        *[other] { $who } retire { $bricks } des murailles { of-rival }.
       }
   }
-    .part = { $bricks } en moins sur les murs
+    .part = { $bricks } en moins sur les murailles
 eketorp-event-booty = { $whoIs ->
     [you] Vous emportez une { eketorp-of-brick }.
    *[other] { $who } emporte une { eketorp-of-brick }.
@@ -397,8 +390,8 @@ eketorp-event-built = { $whoIs ->
    *[other] { $who } pose une { eketorp-of-brick }.
   }
     .line = { $whoIs ->
-        [you] Vous bâtissez
-       *[other] { $who } bâtit
+        [you] Vous posez
+       *[other] { $who } pose
       }
     .own = { eketorp-brick }
     .part = { eketorp-brick }
@@ -407,8 +400,8 @@ eketorp-event-surplus = { $whoIs ->
    *[other] { $who } n’a plus de place pour { $bricks }.
   }
 eketorp-event-complete = { $whoIs ->
-    [you] Votre village est complet !
-   *[other] Le village { of-who } est complet !
+    [you] Votre village est complet !
+   *[other] Le village { of-who } est complet !
   }
 eketorp-event-last-round = Dix manches ont été jouées.
 eketorp-event-healed = { $whoIs ->
@@ -442,16 +435,16 @@ eketorp-reason-game-over = La partie est finie.
 eketorp-reason-hand-has-a-high-card = Une main avec un 4, un 5 ou un 6 se garde.
 eketorp-reason-own-castle = Vous ne pouvez pas assiéger votre propre village.
 eketorp-reason-castle-not-in-play = Ce village n’est pas en jeu.
-eketorp-reason-one-viking-a-siege-field = Vous y avez déjà un Viking : un par case de siège.
-eketorp-reason-places-in-order = Les Vikings partent dans l’ordre : cases A à G, puis cases de siège dans le sens horaire. Tapez undo, puis tout le plan sur une ligne.
+eketorp-reason-one-viking-a-siege-field = Vous y avez déjà un Viking : un par case de siège.
+eketorp-reason-places-in-order = Les Vikings partent dans l’ordre : cases A à G, puis cases de siège dans le sens horaire. Tapez undo, puis tout le plan sur une ligne.
 eketorp-reason-no-such-brick-on-the-field = Il n’y a pas cette brique sur la case.
 eketorp-reason-no-viking-of-yours = Vous n’y avez pas de Viking.
 eketorp-reason-no-viking-of-theirs = L’adversaire n’y a pas de Viking.
 eketorp-reason-not-against-yourself = Vous ne pouvez pas vous combattre vous-même.
-eketorp-reason-field-at-peace = Cette case est en paix : on ne s’y bat pas.
+eketorp-reason-field-at-peace = Cette case est sans conflit : on ne s’y bat pas.
 eketorp-reason-rivals-on-the-siege-field = Combattez d’abord les rivaux sur cette case de siège.
 eketorp-reason-siege-over = Votre siège depuis cette case est terminé pour cette manche.
-eketorp-reason-siege-must-be-fought = Vous ne pouvez pas renoncer à ce siège : qui peut attaquer doit combattre.
+eketorp-reason-siege-must-be-fought = Vous ne pouvez pas renoncer à ce siège : qui peut attaquer doit combattre.
 eketorp-reason-walls-worth-a-siege = Vous ne pouvez renoncer qu’au siège de deux murailles vides.
 eketorp-reason-too-few-amulets = Il vous faut une amulette par carte en main.
 eketorp-reason-card-not-in-hand = Vous n’avez pas cette carte en main.
@@ -465,28 +458,40 @@ eketorp-reason-wall-full = Cette muraille est pleine (3 briques).
 eketorp-reason-walls-in-order = On construit dans l’ordre croissant des murailles, en laissant de la place au reste. Tapez undo, puis toutes les briques sur une ligne.
 eketorp-reason-no-rival-on-the-siege-field = Cet adversaire n’a pas de Viking sur cette case de siège.
 eketorp-reason-already-decided = Vous avez déjà décidé. Vous pouvez annuler tant que tous n’ont pas décidé.
-eketorp-reason-home-never-attacks = Vos Vikings au village n’attaquent jamais : vous ne pouvez pas combattre vos assiégeants.
+eketorp-reason-home-never-attacks = Vos Vikings au village n’attaquent jamais : vous ne pouvez pas combattre vos assiégeants.
 eketorp-reason-no-contest-with-yourself = Vous ne pouvez pas vous disputer une case de siège à vous-même.
 eketorp-reason-not-your-fight = Ce combat n’est pas le vôtre.
-eketorp-reason-opponent-exchanges = L’adversaire peut changer ses cartes maintenant ; pas vous en même temps.
-eketorp-reason-not-your-pick = Quelqu’un d’autre choisit d’abord une brique.
+eketorp-reason-opponent-exchanges = L’adversaire décide s’il change ses cartes.
+eketorp-reason-not-your-pick = Ce n’est pas à vous de choisir une brique.
 eketorp-reason-not-your-turn-to-build = Ce n’est pas à vous de construire.
 eketorp-reason-fighters-choose-cards = Seuls les deux adversaires choisissent une carte.
-eketorp-reason-besieger-plunders = L’assaillant choisit les briques.
+eketorp-reason-besieger-plunders = L’assiégeant choisit les briques.
 eketorp-lack-amulets = { $count ->
     [one] Il vous manque { $count } amulette.
    *[other] Il vous manque { $count } amulettes.
   }
 eketorp-lack-brick = Vous n’avez pas de { eketorp-of-brick } à poser.
 eketorp-lack-card = Vous n’avez pas de { $value } en main.
+eketorp-lack-step = { $step ->
+    [keep] Décidez d’abord si vous gardez votre main.
+    [plan] Placez d’abord vos Vikings.
+    [claim] Prenez d’abord votre brique.
+    [fight] Choisissez d’abord qui attaquer.
+    [amulet] Décidez d’abord si vous remplacez votre main.
+    [card] Jouez d’abord une carte de combat.
+    [plunder] Choisissez d’abord ce que vous pillez.
+   *[other] Posez d’abord vos briques.
+  }
 eketorp-reason-nobody-left-at-home = Il ne reste personne au village.
+eketorp-reason-nobody-to-send = Vous n’avez aucun Viking à envoyer cette manche.
+eketorp-reason-nothing-to-build = Vous n’avez aucune brique à poser.
 eketorp-reason-plan-already-begun = Vous avez déjà placé des Vikings. Annulez pour recommencer.
 eketorp-reason-vikings-do-not-add-up = Votre plan ne correspond pas au nombre de Vikings au village.
 
 ## Options, each with a line that explains it
 
 eketorp-option-hospitalExit = sortie de l’hôpital
-    .explain = Un Viking passe-t-il une manche dans le dernier lit, ou rentre-t-il au village dès qu’il l’atteint ?
+    .explain = Un Viking passe-t-il une manche dans le dernier lit, ou rentre-t-il au village dès qu’il l’atteint ?
     .afterLast = en quittant le dernier lit
     .onArrival = dès l’arrivée au dernier lit
 eketorp-option-siegeBrickCap = briques par pillage
@@ -494,7 +499,7 @@ eketorp-option-siegeBrickCap = briques par pillage
     .none = selon la différence
     .two = deux au plus
 eketorp-option-emptyFieldBattle = combats sur les cases vides
-    .explain = Les Vikings de plusieurs clans se battent-ils sur une case où il n’y a aucune brique ?
+    .explain = Les Vikings de plusieurs couleurs se battent-ils sur une case où il n’y a aucune brique ?
     .yes = ils se battent
     .no = la case est sans conflit
 eketorp-option-mixedClaim = briques différentes
@@ -506,7 +511,7 @@ eketorp-option-bootyOptional = butin d’un siège
     .yes = on peut y renoncer
     .no = on garde une brique
 eketorp-option-skipPointlessSiege = sièges inutiles
-    .explain = Peut-on renoncer à un siège qui vise deux cases de construction vides ?
+    .explain = Peut-on renoncer à un siège qui vise deux murailles vides ?
     .yes = on peut y renoncer
     .no = il faut se battre
 eketorp-option-mulligan = première main faible
@@ -546,15 +551,15 @@ eketorp-preset-french = française
 
 eketorp-moment-plundered = { $rivalIs ->
     [you] { $guard ->
-        [no] Aucun garde chez vous : { $who } a forcé le passage { eketorp-with-side } et vous a coûté { $points }.
+        [no] Aucun garde chez vous : { $who } a forcé le passage { eketorp-with-side } et vous a coûté { $points }.
        *[yes] { $who } a forcé le passage { eketorp-with-side } et vous a coûté { $points }.
       }
    *[other] { $whoIs ->
-        [you] Vous avez forcé le passage { eketorp-with-side } : { $rival } y a perdu { $points }{ $brick ->
+        [you] Vous avez forcé le passage { eketorp-with-side } : { $rival } y a perdu { $points }{ $brick ->
             [none] .
            *[other] {" "}et vous avez gardé { eketorp-the-brick }.
           }
-       *[other] { $who } a forcé le passage { eketorp-with-side } : { $rival } y a perdu { $points }.
+       *[other] { $who } a forcé le passage { eketorp-with-side } : { $rival } y a perdu { $points }.
       }
   }
 eketorp-moment-repelled = { $rivalIs ->
@@ -586,17 +591,17 @@ eketorp-moment-beaten-siege-field = { $whoIs ->
       }
   }
 eketorp-moment-tie-field = { $whoIs ->
-    [you] Égalité avec { $rival } en { $field } : tous deux absents.
+    [you] Égalité avec { $rival } en { $field } : tous deux à l’hôpital.
    *[other] { $rivalIs ->
-        [you] Égalité avec { $who } en { $field } : tous deux absents.
-       *[other] { $who } et { $rival } à égalité en { $field } : tous deux absents.
+        [you] Égalité avec { $who } en { $field } : tous deux à l’hôpital.
+       *[other] Égalité entre { $who } et { $rival } en { $field } : tous deux à l’hôpital.
       }
   }
 eketorp-moment-tie-siege-field = { $whoIs ->
-    [you] Égalité avec { $rival } { eketorp-for-side } : tous deux absents.
+    [you] Égalité avec { $rival } { eketorp-for-side } : tous deux à l’hôpital.
    *[other] { $rivalIs ->
-        [you] Égalité avec { $who } { eketorp-for-side } : tous deux absents.
-       *[other] { $who } et { $rival } à égalité { eketorp-for-side } : tous deux absents.
+        [you] Égalité avec { $who } { eketorp-for-side } : tous deux à l’hôpital.
+       *[other] Égalité entre { $who } et { $rival } { eketorp-for-side } : tous deux à l’hôpital.
       }
   }
 eketorp-moment-nothing = { $whoIs ->

@@ -9,10 +9,25 @@ hall-game-shipwrights = Shipwrights of the North Sea
     .line = Choisissez vos gens, réunissez ce qu’il faut à un navire et mettez à l’eau en cinq manches la plus belle flotte du Nord.
 hall-seats-range = De { $least } à { $most } joueurs
 hall-play = Jouer
-hall-play-with = vous contre trois bots (moyens)
-hall-play-bots = vous contre { $count ->
-    [one] un bot
-   *[other] { $count } bots
+hall-play-bots = { $count ->
+    [0] en solo
+    [one] contre un bot · { $level }
+    [2] contre deux bots · { $level }
+    [3] contre trois bots · { $level }
+    [4] contre quatre bots · { $level }
+   *[other] contre { $count } bots · { $level }
+  }
+hall-play-choose = Changer les joueurs et le niveau
+hall-tabs = Parties de la salle
+hall-tab-hall = Salle
+hall-tab-learn = Apprendre
+hall-waits = { $count ->
+    [one] 1 table vous attend
+   *[other] { $count } tables vous attendent
+  }
+hall-more-waits = { $count ->
+    [one] une autre table vous attend
+   *[other] { $count } autres tables vous attendent
   }
 hall-give-up = Annuler
 hall-set-up = Nouvelle table
@@ -22,8 +37,8 @@ in-about = { $unit ->
     [minutes] dans environ { $count } minutes
    *[moment] dans un instant
   }
-hall-warming = Jarl et Konung s’échauffent : prêts { in-about }. Vous pouvez déjà jouer.
-hall-level-warming = Encore à l’échauffement : prêt { in-about }.
+hall-warming = Jarl et Konung s’échauffent : prêts { in-about }. Vous pouvez déjà jouer contre les autres.
+hall-level-warming = Encore à l’échauffement : prêt { in-about }.
 hall-away = Le serveur ne répond pas. Nouvel essai…
 hall-failed = Le serveur n’a pas pu préparer les règles. Son journal dit pourquoi.
 
@@ -35,7 +50,7 @@ hall-your-turn = À vous
 hall-running = les autres réfléchissent
 hall-watching = vous regardez
 hall-gathering = en attente de joueurs
-hall-gone = Vous êtes parti : reprenez place
+hall-gone = Vous aviez quitté la table : reprenez place
 hall-over = terminée
 hall-abandoned = interrompue
 hall-several = { $who } × { $count }
@@ -49,7 +64,7 @@ hall-finished = Terminées
 hall-all = Tout afficher ({ $count })
 hall-fewer = Afficher moins
 hall-review = Analyse de cette partie de { $game }
-hall-forget = Retirer : { $game }, { $players }
+hall-forget = Retirer : { $game }, { $players }
 hall-forget-short = Retirer
 hall-forgotten = Retirée de votre liste.
 hall-load = Ouvrir une partie enregistrée
@@ -58,7 +73,7 @@ hall-no-file = Ce n’est pas une partie enregistrée.
 ## Une nouvelle table
 
 hall-new = Nouvelle table
-hall-to-hall = Retour à l’accueil
+hall-to-hall = Retour à la salle
 hall-nowhere = Page introuvable
 hall-nowhere-why = Le lien est peut-être incomplet. Copiez-le en entier et réessayez.
 hall-no-rule = Pas de règle { $rule } ici. Cherchez, ou parcourez le sommaire.
@@ -78,13 +93,13 @@ hall-seat-of = Qui joue { $colour ->
 hall-who-me = Moi
     .explain = Vous jouez sur cet appareil.
 hall-who-link = Ami en ligne
-    .explain = Vous recevez un lien ; qui l’ouvre prend cette place.
+    .explain = Vous recevez un lien ; la personne qui l’ouvre prend cette place.
 hall-who-here = Ami sur cet appareil
-    .explain = Passez-vous l’appareil ; un rideau cache vos cartes entre-temps.
+    .explain = Passez-vous l’appareil ; un rideau cache vos cartes entre-temps.
 hall-people = Personnes
 hall-bots = Bots
 hall-friend-name = Son nom
-hall-others = Compléter avec :
+hall-others = Compléter avec :
 hall-friends = Amis
 hall-edition = Édition
 hall-options = Options : { $changed ->
@@ -103,7 +118,7 @@ hall-span-259200 = 3 jours
 hall-span-604800 = une semaine
 hall-span-2592000 = 30 jours
 hall-hints = Indices autorisés
-hall-hints-explain = Chacun peut demander conseil à Jarl ; la table montre que les indices sont permis.
+hall-hints-explain = Chacun peut demander conseil au jarl ; la table montre que les indices sont permis.
 hall-start = Commencer
 hall-make = Créer la table
 
@@ -147,6 +162,8 @@ hall-found-more = Les { $count } premiers passages
 
 # Le profil et le classement
 hall-profile-guest = Jouer en invité
+hall-guest-plays = Vous pouvez jouer tout de suite. Sans profil, vos parties restent sur cet appareil.
+hall-guest-profile = Créer un profil
 hall-profile-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -156,5 +173,5 @@ hall-profile-games = { $games ->
   }
 hall-ladder = Classement
 hall-counts = Compte pour le classement
-hall-counts-explain = Tout le monde a besoin d’un profil, et personne ne reçoit d’indices. Si vous partez, vous êtes dernier.
-hall-join-counts = Cette partie compte pour le classement : il vous faut un profil.
+hall-counts-explain = Chacun doit avoir un profil, et personne ne reçoit d’indices. Si vous partez, vous finissez dernier.
+hall-join-counts = Cette partie compte pour le classement : il vous faut un profil.

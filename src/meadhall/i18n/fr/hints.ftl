@@ -1,7 +1,7 @@
 # Ce que le jarl ferait, et pourquoi, quel que soit le jeu.
 
 hint-often = { $tenths ->
-    [0] presque jamais
+    [0] très rarement
     [1] 1 fois sur 10
     [10] presque toujours
    *[other] { $tenths } fois sur 10
@@ -21,19 +21,50 @@ hint-points-cost = { $more ->
    *[fewer] à la fin, vous avez environ { $count } points de moins
   }
 hint-wins = { $more ->
-    [more] Vous gagnez { $percent } parties de plus sur 100
-   *[fewer] Vous gagnez { $percent } parties de moins sur 100
+    [more] Vous gagnez { $percent ->
+        [one] { $percent } partie
+       *[other] { $percent } parties
+      } de plus sur 100
+   *[fewer] Vous gagnez { $percent ->
+        [one] { $percent } partie
+       *[other] { $percent } parties
+      } de moins sur 100
   }
 hint-wins-cost = { $more ->
-    [more] vous gagnez { $percent } parties de plus sur 100
-   *[fewer] vous gagnez { $percent } parties de moins sur 100
+    [more] vous gagnez { $percent ->
+        [one] { $percent } partie
+       *[other] { $percent } parties
+      } de plus sur 100
+   *[fewer] vous gagnez { $percent ->
+        [one] { $percent } partie
+       *[other] { $percent } parties
+      } de moins sur 100
   }
 hint-even = Ça ne change presque rien.
+hint-either = { $percent ->
+    [one] L’un vaut l’autre : vous gagnez environ { $percent } partie sur 100.
+   *[other] L’un vaut l’autre : vous gagnez environ { $percent } parties sur 100.
+  }
 hint-only = C’est le seul coup possible.
 hint-all-placed = Chacun a déjà sa place.
 hint-line = { $number }  { $action }  [{ $text }]
    { $why }
 hint-help = hint dit ce que le jarl ferait, et pourquoi.
+try-help = try suivi d’un coup dit ce qu’il donnerait, avant de le jouer.
+try-note = Rien n’est encore joué.
+try-points = { $whoIs ->
+    [you] Vous auriez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }
+   *[other] { $who } aurait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }
+  } : { $count } de { $more ->
+    [more] plus
+   *[fewer] moins
+  }.
 
 ## À l’écran
 

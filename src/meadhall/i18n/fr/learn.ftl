@@ -11,12 +11,12 @@ learn-minutes = { $count ->
 learn-start = Commencer
 learn-continue = Continuer
 learn-again = Rejouer
-learn-on-path = Chapitre { $chapter } : { $title } ({ $state ->
+learn-on-path = Chapitre { $chapter } : { $title } ({ $state ->
     [done] terminé
     [next] le prochain
    *[later] pas encore joué
   })
-learn-chapter = Leçon { $chapter } sur { $chapters }
+learn-chapter = Chapitre { $chapter } sur { $chapters }
 learn-step = Étape { $step } sur { $steps }
 learn-goal = Votre but
 learn-reached = Bien joué
@@ -26,24 +26,24 @@ learn-skip = Passer l’étape
 learn-leave = Quitter
 learn-more = En savoir plus sur cette étape
 learn-first = Atteignez d’abord le but ci-dessus. Rien n’a été envoyé.
-learn-read-first = Lisez d’abord, puis appuyez sur « Suivant ».
-learn-done = Chapitre terminé !
-learn-done-next = La suite : { $title }.
+learn-read-first = Lisez d’abord, puis appuyez sur « Suivant ».
+learn-done = Chapitre terminé !
+learn-done-next = La suite : { $title }.
 learn-all-done = Tous les chapitres sont terminés
 learn-all-done-line = Rejouez celui que vous voulez
-learn-all-done-text = Vous connaissez tout le jeu. Faites une partie contre les bots !
+learn-all-done-text = Vous connaissez tout le jeu. Faites une partie contre les bots !
 learn-next-chapter = Chapitre suivant
 learn-play = Faire une partie
-learn-to-hall = Retour à l’accueil
+learn-to-hall = Retour à la salle
 
 ## Eketorp
 
 learn-eketorp-round = La manche
     .line = Envoyez des Vikings, rapportez des briques, bâtissez
 learn-eketorp-fight = Le combat et l’hôpital
-    .line = Gagnez avec vos fortes cartes, perdez avec les faibles
+    .line = Gagnez avec vos cartes fortes, perdez avec les faibles
 learn-eketorp-besiege = Assiéger
-    .line = Prenez des briques au mur du voisin
+    .line = Prenez des briques aux murailles du voisin
 learn-eketorp-besieged = Être assiégé
     .line = Gardez ce qui vaut le plus
 learn-eketorp-end = Bâtir et finir
@@ -60,6 +60,6 @@ learn-shipwrights-buildings = Bâtiments, villageois et cartes glissées
 learn-shipwrights-tracks = Pistes, raids et commerce
     .line = Ce qui attend sur la case 4
 learn-shipwrights-heroes = Héros, jarls et décompte
-    .line = Menez une piste, comptez les points
+    .line = Prenez la tête, comptez les points
 learn-shipwrights-rival = Seul contre le rival
     .line = Battez un score plutôt qu’un voisin

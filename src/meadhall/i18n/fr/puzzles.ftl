@@ -1,8 +1,8 @@
 # Énigmes : à une vraie table, on cherche le meilleur coup.
 
 puzzle-title = Énigme
-puzzle-heading = { $game } : énigmes
-puzzle-about = Des positions tirées de parties de bots. Un coup est nettement le meilleur : trouvez-le.
+puzzle-heading = { $game } : énigmes
+puzzle-about = Des positions tirées de parties de bots. Un coup est nettement le meilleur : trouvez-le.
 puzzle-of-the-day = Énigme du jour
 puzzle-solve = Résoudre
 puzzle-all = Toutes les énigmes
@@ -13,7 +13,7 @@ puzzle-level = { $level ->
   }
 puzzle-count = { $solved } sur { $count } résolues
 puzzle-place = Manche { $round }, { $seats } joueurs
-puzzle-named = Énigme { $number } : manche { $round }, { $seats } joueurs ({ $state ->
+puzzle-named = Énigme { $number } : manche { $round }, { $seats } joueurs ({ $state ->
     [solved] résolue
    *[open] pas encore résolue
   })
@@ -23,17 +23,20 @@ puzzle-week = Les sept derniers jours
 puzzle-day-solved = Résolue
 puzzle-day-open = non résolue
 puzzle-find = Trouvez le meilleur coup
-puzzle-how = Jouez-le sur le plateau. Rien ne se passe encore : vous apprenez s’il est le meilleur. Personne d’autre ne joue.
+puzzle-how = Jouez-le sur le plateau. Rien ne se passe encore : vous apprenez s’il est le meilleur. Personne d’autre ne joue.
 puzzle-more = En savoir plus sur cette énigme
 puzzle-tries = Vos essais
 puzzle-cost = Par rapport au meilleur coup, vous perdez environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } et { $percent } victoires sur 100.
-puzzle-better = Ce qu’apporte le meilleur coup : { $why }
+  } et { $percent ->
+    [one] { $percent } victoire
+   *[other] { $percent } victoires
+  } sur 100.
+puzzle-better = Ce qu’apporte le meilleur coup : { $why }
 puzzle-unlisted = La recherche ne l’a pas trouvé parmi les meilleurs coups. Essayez-en un autre.
 puzzle-show = Voir la réponse
-puzzle-solved = Résolue !
+puzzle-solved = Résolue !
 puzzle-shown = La réponse
 puzzle-found = { $tries ->
     [1] Résolue au premier essai.

@@ -19,8 +19,8 @@ news-joined = { $nameIs ->
   }
 news-left = { $name } quitte la table ; la place { seat-at } est de nouveau libre.
 news-renamed = { $was } s’appelle désormais { $name }.
-news-bot-sits = { level-name } jouera { seat-at }.
-news-opened = La place { seat-at } est libre : elle est à qui possède le lien.
+news-bot-sits = { level-name } joue { seat-at }.
+news-opened = La place { seat-at } est libre : quiconque a le lien peut la prendre.
 news-bot-plays = { $nameIs ->
     [you] Pour l’instant, vous laissez { level-name } jouer { seat-at }.
    *[other] Pour l’instant, { $name } laisse { level-name } jouer { seat-at }.
@@ -30,7 +30,10 @@ news-back = { $nameIs ->
     [you] Vous êtes de retour et jouez de nouveau { seat-at }.
    *[other] { $name } est de retour et joue de nouveau { seat-at }.
   }
-news-reissued = L’hôte a créé un nouveau lien pour la place { of-name } ({ seat-at }). Qui l’ouvre voit les cartes cachées et les plans de cette place. L’ancien lien ne fonctionne plus.
+news-reissued = L’hôte a créé un nouveau lien pour { $nameIs ->
+    [you] votre place
+   *[other] la place { of-name }
+  } ({ seat-at }). La personne qui l’ouvre voit les cartes cachées et les plans de cette place. L’ancien lien ne fonctionne plus.
 news-claimed = { $nameIs ->
     [you] Vous avez suivi le nouveau lien et jouez désormais { seat-at }.
    *[other] { $name } a suivi le nouveau lien et joue désormais { seat-at }.
@@ -38,7 +41,7 @@ news-claimed = { $nameIs ->
 news-abandoned = L’hôte a mis fin à la partie avant son terme.
 news-rematch = Une revanche est prête.
 news-listed = { $joins ->
-    [yes] Tout le monde dans la halle peut maintenant prendre une place libre
+    [yes] Tout le monde dans la salle peut maintenant prendre une place libre
    *[no] Seules les personnes avec un lien peuvent maintenant s’asseoir
   } { $watched ->
     [yes] et tout le monde peut regarder.
@@ -57,10 +60,10 @@ news-pause-asked = { $nameIs ->
    *[other] { $name } demande une pause.
   }
 news-pause-refused = { $nameIs ->
-    [you] Vous préférez continuer : pas de pause.
-   *[other] { $name } préfère continuer : pas de pause.
+    [you] Vous préférez continuer : pas de pause.
+   *[other] { $name } préfère continuer : pas de pause.
   }
-news-paused = Tout le monde est d’accord : les pendules sont arrêtées.
+news-paused = Tout le monde est d’accord : les pendules sont arrêtées.
 news-resumed = { $nameIs ->
     [you] Vous mettez fin à la pause. Les pendules repartent.
    *[other] { $name } met fin à la pause. Les pendules repartent.
@@ -82,11 +85,11 @@ news-vacation-over = { $nameIs ->
 
 ## Why not
 
-error-bad-cards = Ces cartes ont une erreur : { $file }, ligne { $line }. Regardez la liste des erreurs.
+error-bad-cards = Ces cartes ont une erreur : { $file }, ligne { $line }. Regardez la liste des erreurs.
 error-bad-file = Ce n’est pas une partie enregistrée que ce serveur puisse lire.
 error-bad-name = Personne ne pourrait lire ce nom. Choisissez des lettres que tout le monde voit.
-error-bad-target = On ne peut pas envoyer d’avis à cette adresse. Elle doit commencer par https et être publique.
-error-unjudged-file = Impossible de vérifier ce fichier : c’est trop long, ou la vérification s’interrompt. Il n’a pas été ouvert.
+error-bad-target = On ne peut pas envoyer de rappels à cette adresse. Elle doit commencer par https et être publique.
+error-unjudged-file = Impossible de vérifier ce fichier : c’est trop long, ou la vérification s’interrompt. Il n’a pas été ouvert.
 error-bot-plays = Un bot joue à votre place. Reprenez-la d’abord.
 error-busy = Il se passe trop de choses à cette table en ce moment. Réessayez dans un instant.
 error-claimed = Ce lien a déjà servi.
@@ -97,17 +100,17 @@ error-id-used = Ce coup avait déjà été envoyé, et c’en était un autre.
 error-illegal = Les règles ne le permettent pas.
 error-internal = Le serveur a eu une panne. Votre partie est intacte ; réessayez.
 error-malformed = Le serveur n’a pas compris la demande.
-error-method = Cela ne se fait pas ici.
+error-method = Ce n’est pas possible ici.
 error-news-full = Trop de choses ont déjà changé à cette table. Préparez-en une nouvelle.
 error-no-bot = Aucun bot ne remplace quelqu’un à cette place.
 error-no-choice = Vous n’avez rien à décider pour le moment.
 error-no-hall = Ce serveur n’affiche pas de tables ouvertes. Envoyez un lien à vos amis.
 error-no-clock = Aucune pendule ne tourne ici.
-error-no-hints = Les indices sont désactivés ici : d’autres personnes jouent cette partie, ou celle dont elle est tirée, et n’en ont pas convenu.
+error-no-hints = Les indices sont désactivés ici : d’autres personnes jouent cette partie, ou celle dont elle est tirée, et ne les ont pas acceptés.
 error-no-own-cards = Ce jeu ne se joue pas avec vos propres cartes.
 error-no-person = Personne n’occupe cette place.
-error-no-vacation = Pas de vacances ici : il faut une pendule en jours, et vous avez 14 jours par an au plus.
-error-no-push = Ce serveur n’atteint pas les navigateurs. Son hôte peut l’activer : { $install }
+error-no-vacation = Pas de vacances ici : il faut une pendule en jours, et vous avez 14 jours par an au plus.
+error-no-push = Ce serveur n’atteint pas les navigateurs. Son hôte peut l’activer : { $install }
 error-not-absent = L’adversaire a encore du temps pour se décider.
 error-not-gathering = { $status ->
     [running] La partie a déjà commencé.
@@ -122,11 +125,11 @@ error-not-running = { $status ->
   }
 error-not-yours = Votre lien ne le permet pas.
 error-open-full = Vous avez déjà plusieurs tables ouvertes. Jouez-en ou fermez-en une d’abord.
-error-notices-full = Vous avez déjà { $most } adresses pour les avis ici. Retirez-en une d’abord.
+error-notices-full = Vous avez déjà { $most } adresses pour les rappels ici. Retirez-en une d’abord.
 error-open-seats = Il reste des places libres. Attendez d’autres joueurs, ou confiez ces places à des bots.
 error-origin = La demande venait d’un autre site ; elle n’a pas été exécutée.
 error-over = La partie est terminée.
-error-read-only = Cette partie suit une ancienne version des règles : vous pouvez la regarder, mais pas la continuer.
+error-read-only = Cette partie suit une ancienne version des règles : vous pouvez la regarder, mais pas la continuer.
 error-reserved-name = C’est le nom d’une couleur ou d’un bot du jeu. Choisissez-en un autre, ou ajoutez-y une lettre.
 error-seat-taken = Cette place est prise.
 error-store = Le serveur n’arrive pas à joindre ses tables en ce moment. Réessayez dans un instant.
@@ -144,7 +147,7 @@ error-too-slow = La demande a mis trop de temps à arriver. Réessayez.
 error-unauthorized = Il vous faut pour cela le lien d’une place ou de la table.
 error-unknown = Cette table n’existe pas, ou le lien ne fonctionne plus.
 error-warming = Le jarl s’échauffe encore. Le conseil arrive dès qu’il est prêt.
-error-cannot-count = Une partie ne compte que sans indices, avec une vraie pendule ou aucune, une seule place à vous et d’autres à côté.
+error-cannot-count = Pour qu’une partie compte : pas d’indices, pas de pendule douce, pas de cartes maison, une seule place pour vous et au moins un adversaire.
 error-devices-full = Trop d’appareils ont ce profil. Retirez-en un d’abord.
 error-needs-profile = Cette partie compte pour le classement. Créez d’abord un profil.
 error-no-ladder = Il n’y a pas de classement sur ce serveur.

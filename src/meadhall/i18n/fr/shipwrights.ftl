@@ -1,7 +1,7 @@
 # Shipwrights of the North Sea: everything that its players read.
 
 shipwrights = Shipwrights of the North Sea
-shipwrights-legend = Les cartes ont un nom court : SH pour les navires, BU pour les bâtiments, CR pour les artisans, TF pour les gens du village, JA pour les jarls, avec leur numéro dans les tables de cartes. Les cases du plateau se comptent à partir de 1, les bâtiments à partir de 0, qui est la cabane. Plusieurs étapes tiennent sur une seule ligne, séparées par des virgules.
+shipwrights-legend = Les cartes ont un nom court : SH pour les navires, BU pour les bâtiments, CR pour les artisans, TF pour les villageois, JA pour les jarls, avec leur numéro dans les tables de cartes. Les cases du plateau se comptent à partir de 1, les bâtiments à partir de 0, qui est la cabane. Plusieurs étapes tiennent sur une seule ligne, séparées par des virgules.
 shipwrights-good = { $good ->
     [worker] { $count ->
         [one] ouvrier
@@ -56,8 +56,8 @@ shipwrights-by-skill = { $coins ->
    *[other] 1 pièce
   }
 shipwrights-skill-for = 1 talent pour { $paid }
-shipwrights-enemy = { $card } ({ $limits } ; joueur neutre { $steps })
-shipwrights-limit-price = les biens coûtent { $count ->
+shipwrights-enemy = { $card } ({ $limits } ; joueur neutre { $steps })
+shipwrights-limit-price = les ressources coûtent { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
   } de plus
@@ -101,19 +101,19 @@ shipwrights-the-upgraded = { $card ->
 ## What is printed on a card
 
 shipwrights-facts-ship = Navire · { $skills } · coût { $paid } · { $worth } · { $effect }
-shipwrights-facts-building = Bâtiment · coût { $paid } · { $worth } · Ouvrier : { $ability }
+shipwrights-facts-building = Bâtiment · coût { $paid } · { $worth } · Ouvrier : { $ability }
 shipwrights-facts-craftsman = Artisan · { $major } (gratuit) ou { $minor } (1 pièce)
-shipwrights-facts-townsfolk = Gens du village · { $ability }
+shipwrights-facts-townsfolk = Villageois · { $ability }
 shipwrights-facts-jarl = Jarl · { $worth }
 shipwrights-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
   }
 shipwrights-worth-steps = +{ $count } { shipwrights-track }
-shipwrights-effect-now = À la construction : { $goods }
-shipwrights-effect-income = Revenus : { $goods }
-shipwrights-effect-end = À la fin : { shipwrights-points }
-shipwrights-effect-per = À la fin : { shipwrights-points } { $counter ->
+shipwrights-effect-now = À la construction : { $goods }
+shipwrights-effect-income = Revenus : { $goods }
+shipwrights-effect-end = À la fin : { shipwrights-points }
+shipwrights-effect-per = À la fin : { shipwrights-points } { $counter ->
     [distinct_building] par bâtiment différent
     [set] par lot d’une carte Raid, d’une carte Commerce et d’une amélioration
     [ship] par navire
@@ -121,7 +121,7 @@ shipwrights-effect-per = À la fin : { shipwrights-points } { $counter ->
     [trade] par carte Commerce
    *[upgrade] par amélioration
   }
-shipwrights-card-line = { $word } { $card } : { $facts } · Défausse : { $goods }
+shipwrights-card-line = { $word } { $card } : { $facts } · Défausse : { $goods }
 
 ## What a player can do
 
@@ -139,12 +139,12 @@ shipwrights-action-tuck = glisser la carte { $card } sous un bâtiment pour { $p
 shipwrights-action-ship = construire le navire de la case { $space } : { $card }
 shipwrights-action-place-board = placer un ouvrier sur la case { $space } : { $ability }
 shipwrights-action-place-building = placer un ouvrier sur { $slot ->
-    [0] { $card }
+    [0] la { $card }
    *[other] le bâtiment { $slot }, { $card }
-  } : { $ability }
+  } : { $ability }
 shipwrights-action-place-nowhere = placer un ouvrier sur le bâtiment { $slot }
 shipwrights-action-dismiss-board = retirer sans gain la carte { $card } de la case { $space }
-shipwrights-action-dismiss-building = retirer sans gain la carte { $card } placée sous ce bâtiment : { $building }
+shipwrights-action-dismiss-building = retirer sans gain la carte { $card } placée sous ce bâtiment : { $building }
 shipwrights-action-buy = acheter 1 { shipwrights-resource } pour { $price ->
     [one] 1 pièce
    *[other] { $price } pièces
@@ -152,18 +152,18 @@ shipwrights-action-buy = acheter 1 { shipwrights-resource } pour { $price ->
 shipwrights-action-forge = échanger 1 bois, 1 laine et 1 fer contre 1 or
 shipwrights-action-hero = faire un échange avec { $hero } : { $ability }
 shipwrights-action-hero-none = faire un échange avec { $hero }
-shipwrights-action-raid = lancer le raid { $card } avec { $count ->
-    [0] aucun ouvrier
-    [one] 1 ouvrier
-   *[other] { $count } ouvriers
+shipwrights-action-raid = lancer le raid { $card } { $count ->
+    [0] sans ouvrier
+    [one] avec 1 ouvrier
+   *[other] avec { $count } ouvriers
   } : { $ability }
 shipwrights-action-raid-none = lancer un raid
 shipwrights-action-at = sous { $slot ->
-    [0] la cabane : { $card }
-   *[other] le bâtiment { $slot } : { $card }
+    [0] la cabane : { $card }
+   *[other] le bâtiment { $slot } : { $card }
   }
-shipwrights-action-at-craftsman = l’artisan sous le bâtiment { $slot } : { $card } ({ shipwrights-by-skill })
-shipwrights-action-from = l’artisan de la case { $space } : { $card } ({ shipwrights-by-skill })
+shipwrights-action-at-craftsman = l’artisan sous le bâtiment { $slot } : { $card } ({ shipwrights-by-skill })
+shipwrights-action-from = l’artisan de la case { $space } : { $card } ({ shipwrights-by-skill })
 shipwrights-action-labourer = le manœuvre, pour { $paid }
 shipwrights-action-basic = { shipwrights-resource }
 shipwrights-action-card = { $card } : { $facts }
@@ -182,25 +182,25 @@ shipwrights-action-enemies-none = jouer sans ennemis
 
 ## What is asked
 
-shipwrights-ask-draft = Gardées : { $cards }. Quelle carte gardez-vous maintenant ?
-shipwrights-ask-draft-two = Quelles deux cartes gardez-vous ? Choisissez-les dans cet ordre ; la dernière ne peut être que la seconde : { $last }
-shipwrights-ask-draft-second = Vous gardez { $kept }. Quelle est votre seconde carte ? { $cards }.
+shipwrights-ask-draft = Gardées : { $cards }. Quelle carte gardez-vous maintenant ?
+shipwrights-ask-draft-two = Quelles deux cartes gardez-vous ? Choisissez-les dans cet ordre ; la dernière ne peut être que la seconde : { $last }
+shipwrights-ask-draft-second = Vous gardez { $kept }. Quelle est votre seconde carte ? { $cards }.
 shipwrights-ask-enemies = Quels ennemis voulez-vous affronter ?
 shipwrights-ask-convert = C’est le moment des derniers échanges. Votre réserve : { $goods }.
 shipwrights-ask-tuck = Sous quel bâtiment glissez-vous la carte { $card } ?
-shipwrights-ask-skill = Qui est le { shipwrights-skill } pour le navire { $card } ?
-shipwrights-ask-discount = Qu’économisez-vous sur le navire { $card } ?
+shipwrights-ask-skill = Qui est le { shipwrights-skill } pour le navire { $card } ?
+shipwrights-ask-discount = Qu’économisez-vous sur le navire { $card } ?
 shipwrights-ask-pay-card = { $count ->
     [one] Quelle carte défaussez-vous pour payer ?
    *[other] Quelles cartes défaussez-vous pour payer ? Il en reste { $count } à choisir.
   }
 shipwrights-ask-pay-any = { $count ->
-    [one] Payez-vous bois, laine ou fer ?
-   *[other] Payez-vous bois, laine ou fer ? Encore { $count }.
+    [one] Payez-vous bois, laine, fer ou or ?
+   *[other] Payez-vous bois, laine, fer ou or ? Encore { $count }.
   }
 shipwrights-ask-gain-any = { $count ->
-    [one] Prenez-vous bois, laine ou fer ?
-   *[other] Prenez-vous bois, laine ou fer ? Encore { $count }.
+    [one] Prenez-vous bois, laine ou fer ?
+   *[other] Prenez-vous bois, laine ou fer ? Encore { $count }.
   }
 shipwrights-ask-ability = Sous le bâtiment { $building } se trouve la carte { $card } ({ $ability }). Quelle capacité utilisez-vous en premier ?
 shipwrights-ask-ability-again = Que fait encore l’ouvrier placé sur le bâtiment { $building } ? Dessous se trouve la carte { $card } ({ $ability }).
@@ -224,7 +224,7 @@ shipwrights-board-hero = { $whoIs ->
   }
 shipwrights-board-hero-free = { $hero } n’a encore rejoint personne.
 shipwrights-board-hero-neutral = { $hero } est aux côtés du joueur neutre.
-shipwrights-board-yard = { $who } : { $goods } ; Militaire { $military }, Commerce { $trade }, Renommée { $fame }
+shipwrights-board-yard = { $who } : { $goods } ; Militaire { $military }, Commerce { $trade }, Renommée { $fame }
 shipwrights-board-spaces = plateau : { $spaces }
 shipwrights-board-buildings = bâtiments : { $buildings }
 shipwrights-board-ships = navires : { $ships }
@@ -263,7 +263,7 @@ shipwrights-event-hut = { $whoIs ->
    *[other] { $who } reçoit la carte { $card }.
   }
 shipwrights-event-round = Manche { $round }. { shipwrights-event-round.line }.
-    .line = Prix en pièces : bois { $wood }, laine { $wool }, fer { $iron }
+    .line = Prix en pièces : bois { $wood }, laine { $wool }, fer { $iron }
 shipwrights-event-direction = { $direction ->
     [clockwise] Les cartes passent à gauche (sens horaire).
    *[counterclockwise] Les cartes passent à droite (sens antihoraire).
@@ -288,8 +288,8 @@ shipwrights-event-picked = { $whoIs ->
   }
 shipwrights-event-actions = Les cartes sont choisies : les actions peuvent commencer.
 shipwrights-event-hand = { $whoIs ->
-    [you] Votre main : { $cards }.
-   *[other] Main { of-who } : { $cards }.
+    [you] Votre main : { $cards }.
+   *[other] Main { of-who } : { $cards }.
   }
 shipwrights-event-drew = { $whoIs ->
     [you] Vous piochez une carte.
@@ -341,8 +341,8 @@ shipwrights-event-launched = { shipwrights-event-launched.line }.
        *[other] { $points } points
       }
 shipwrights-event-craftsman = { $whoIs ->
-    [you] Vous faites travailler un artisan : { $card }.
-   *[other] { $who } fait travailler un artisan : { $card }.
+    [you] Vous faites travailler un artisan : { $card }.
+   *[other] { $who } fait travailler un artisan : { $card }.
   }
 shipwrights-event-labourer = { $whoIs ->
     [you] Vous faites appel au manœuvre.
@@ -382,8 +382,8 @@ shipwrights-event-hero-trade = { shipwrights-event-hero-trade.line }.
        *[other] { $who } fait un échange avec { $hero }
       }
 shipwrights-event-raided = { $whoIs ->
-    [you] Vous lancez un raid : { $card }.
-   *[other] { $who } lance un raid : { $card }.
+    [you] Vous lancez un raid : { $card }.
+   *[other] { $who } lance un raid : { $card }.
   }
     .line = { $whoIs ->
         [you] Vous lancez le raid { $card }
@@ -398,7 +398,7 @@ shipwrights-event-paid = { $whoIs ->
     [you] Vous payez { $goods }.
    *[other] { $who } paie { $goods }.
   }
-    .part = pour { $goods }
+    .part = −{ $goods }
 shipwrights-event-spent = { shipwrights-event-paid }
 shipwrights-event-gained = { shipwrights-event-gained.line }.
     .line = { $whoIs ->
@@ -406,9 +406,14 @@ shipwrights-event-gained = { shipwrights-event-gained.line }.
        *[other] { $who } gagne { $goods }
       }
     .part = +{ $goods }
+shipwrights-event-earned = { $whoIs ->
+    [you] Vos revenus : { $goods }.
+    [vowel] Revenus d’{ $who } : { $goods }.
+   *[other] Revenus de { $who } : { $goods }.
+  }
 shipwrights-event-steps = { $whoIs ->
-    [you] Vous avancez : { $steps }.
-   *[other] { $who } avance : { $steps }.
+    [you] Vous avancez : { $steps }.
+   *[other] { $who } avance : { $steps }.
   }
     .part = { $steps }
 shipwrights-event-raid-card = { $whoIs ->
@@ -435,12 +440,13 @@ shipwrights-event-used = { $whoIs ->
     [you] Vous utilisez la carte { $card }.
    *[other] { $who } utilise la carte { $card }.
   }
-    .part = { $card }
+    .part = avec { $card }
+shipwrights-event-used-building = { shipwrights-event-used }
 shipwrights-event-trade-cashed = { $whoIs ->
     [you] Vous posez la carte Commerce face cachée et empochez sa récompense.
    *[other] { $who } pose la carte Commerce face cachée et empoche sa récompense.
   }
-    .part = carte Commerce encaissée
+    .part = carte Commerce empochée
 shipwrights-event-upgraded = { $whoIs ->
     [you] Vous améliorez { shipwrights-the-upgraded }.
    *[other] { $who } améliore { shipwrights-the-upgraded }.
@@ -466,11 +472,11 @@ shipwrights-event-returned = { $whoIs ->
        *[other] { $count } ouvriers rentrent
       }
 shipwrights-event-hero = { $whoIs ->
-    [you] Vous menez la piste { shipwrights-track } à { $place } : { $hero } vous rejoint.
+    [you] Vous menez la piste { shipwrights-track } à { $place } : { $hero } vous rejoint.
    *[other] { $who } mène la piste { shipwrights-track } à { $place } et reçoit { $hero }.
   }
 shipwrights-event-hero-common = { $whoIs ->
-    [you] Vous n’avez pas d’autre héros : { $hero } vous rejoint.
+    [you] Vous n’avez pas d’autre héros : { $hero } vous rejoint.
    *[other] { $who } n’a pas d’autre héros et reçoit { $hero }.
   }
 shipwrights-event-hero-left = { $whoIs ->
@@ -479,12 +485,27 @@ shipwrights-event-hero-left = { $whoIs ->
   }
 shipwrights-event-hero-neutral = Le joueur neutre mène la piste { shipwrights-track } à { $place } et reçoit { $hero }.
 shipwrights-event-converted = { $whoIs ->
-    [you] Vous convertissez le reste de vos biens : { $goods }.
-   *[other] { $who } convertit le reste de ses biens : { $goods }.
+    [you] Vous convertissez le reste de vos ressources : { $goods }.
+   *[other] { $who } convertit le reste de ses ressources : { $goods }.
   }
 
 ## Why something is not possible
 
+shipwrights-lack-step = { $ask ->
+    [draft] Choisissez d’abord ce que vous gardez.
+    [enemies] Choisissez d’abord vos ennemis.
+    [convert] Il ne reste plus que les échanges.
+    [tuck] Choisissez d’abord le bâtiment pour votre carte.
+    [skill] Choisissez d’abord qui construit le navire.
+    [discount] Choisissez d’abord ce que vous économisez sur le navire.
+    [pay-card] Défaussez d’abord une carte pour payer.
+    [pay-any] Choisissez d’abord avec quoi vous payez.
+    [gain-any] Choisissez d’abord ce que vous prenez.
+    [ability] Choisissez d’abord ce que fait votre ouvrier.
+    [trade-card] Décidez d’abord où va la carte Commerce.
+    [upgrade] Choisissez d’abord une amélioration.
+   *[other] Choisissez d’abord une action : ceci en fait partie.
+  }
 shipwrights-lack = Il vous manque { $wanted }.
 shipwrights-more = { $count } { shipwrights-good }
 shipwrights-a-skill = { $skill ->
@@ -499,11 +520,11 @@ shipwrights-reason-another-step = Ce n’est pas ce qui est demandé maintenant.
 shipwrights-reason-dice-decide = Le hasard en décide.
 shipwrights-reason-game-over = La partie est finie.
 shipwrights-reason-already-ended = Vous avez terminé votre manche.
-shipwrights-reason-already-picked = Vous avez choisi ; les autres choisissent encore.
+shipwrights-reason-already-picked = Vous avez choisi ; les autres choisissent encore.
 shipwrights-reason-card-not-in-hand = Vous n’avez pas cette carte en main.
 shipwrights-reason-card-not-in-pack = Cette carte n’est pas dans votre paquet.
-shipwrights-reason-picks-in-order = Choisissez dans l’ordre indiqué : ce choix vient avant ce que vous avez déjà pris.
-shipwrights-reason-hand-not-empty = Il vous reste des cartes en main : utilisez-les ou défaussez-les d’abord.
+shipwrights-reason-picks-in-order = Choisissez dans l’ordre indiqué, du début à la fin.
+shipwrights-reason-hand-not-empty = Il vous reste des cartes en main : utilisez-les ou défaussez-les d’abord.
 shipwrights-reason-board-full = Votre plateau est plein (5 cartes).
 shipwrights-reason-enemy-bars-the-space = Un ennemi vous empêche de poser d’autres cartes sur votre plateau.
 shipwrights-reason-too-few-workers = Il vous faut plus d’ouvriers.
@@ -523,19 +544,22 @@ shipwrights-reason-hero-not-held = Vous n’avez pas ce héros.
 shipwrights-reason-hero-does-not-trade = Ce héros ne fait pas d’échanges.
 shipwrights-reason-no-raid-card = Vous n’avez pas cette carte Raid.
 shipwrights-reason-raid-done = Vous avez déjà utilisé cette carte Raid cette manche.
-shipwrights-reason-craftsman-lacks-skill = Il n’y a pas d’artisan avec ce talent là.
+shipwrights-reason-craftsman-lacks-skill = Il n’y a là aucun artisan qui ait ce talent.
 shipwrights-reason-rest-not-payable = Vous ne pourriez plus payer le reste du navire.
 shipwrights-reason-not-in-the-cost = Le navire ne coûte pas cela.
 shipwrights-reason-not-held = Vous n’en avez pas.
-shipwrights-reason-no-free-ship = Vous n’avez pas ce navire sans carte Commerce.
+shipwrights-reason-no-free-ship = Vous n’avez pas ce navire, ou une carte Commerce est déjà dessous.
 shipwrights-reason-already-upgraded = Déjà amélioré.
 shipwrights-reason-ability-done = Vous l’avez déjà utilisée.
 shipwrights-reason-no-ability-yet = Utilisez au moins l’une des deux.
-shipwrights-reason-enough-actions = Limite d’actions atteinte : défaussez vos cartes et terminez la manche.
-shipwrights-reason-only-conversion = Une carte ne pourrait plus servir.
+shipwrights-reason-enough-actions = Limite d’actions atteinte : défaussez vos cartes et terminez la manche.
+shipwrights-reason-only-conversion = Vous ne pourriez plus utiliser l’une de vos cartes.
 shipwrights-reason-no-such-enemy = Cet ennemi n’est pas dans les tables de cartes.
-shipwrights-reason-no-gold-for-forging = Il vous faut 1 bois, 1 laine et 1 fer ; l’or ne peut pas les remplacer ici.
-shipwrights-reason-no-building-there = Vous n’avez pas ce bâtiment sous lequel glisser une carte.
+shipwrights-reason-enemies-before = Seul un joueur en solo choisit des ennemis, avant la manche 1.
+shipwrights-reason-no-gold-for-forging = Il vous faut 1 bois, 1 laine et 1 fer ; l’or ne peut pas les remplacer ici.
+shipwrights-reason-never-gold = Choisissez ici bois, laine ou fer : jamais de l’or.
+shipwrights-reason-enough-exchanges = Limite d’échanges atteinte : terminez votre manche.
+shipwrights-reason-no-building-there = Vous n’avez là aucun bâtiment sous lequel glisser une carte.
 
 ## Scores, endings, options
 
@@ -546,7 +570,7 @@ shipwrights-part-tracks = pistes
 shipwrights-part-heroes = héros et manœuvre
 shipwrights-part-gold = or
 shipwrights-ending-rounds = Les cinq manches sont terminées.
-shipwrights-ending-solo_won = Les cinq manches sont terminées. Vous avez battu le rival !
+shipwrights-ending-solo_won = Les cinq manches sont terminées. Vous avez battu le rival !
 shipwrights-ending-solo_lost = Les cinq manches sont terminées. Le rival gagne.
 shipwrights-preset-standard = Standard
 shipwrights-option-enemies = ennemis
@@ -569,8 +593,8 @@ shipwrights-option-enemies = ennemis
     .e234 = tous sauf le premier
     .e1234 = les quatre
 shipwrights-option-conversion = derniers échanges
-    .explain = Après la manche 5, le reste des biens devient de l’or : d’office (au mieux) ou à la main.
-    .automatic = d’office
+    .explain = Après la manche 5, le reste des ressources devient de l’or : automatiquement (au mieux) ou à la main.
+    .automatic = automatiques
     .manual = à la main
 
 ## Names of cards
@@ -627,7 +651,7 @@ shipwrights-name-shepherd = Bergère
 shipwrights-name-miner = Mineur
 shipwrights-name-moneychanger = Changeur
 shipwrights-name-skald = Scalde
-shipwrights-name-brewer = Brasseuse
+shipwrights-name-brewer = Brasseur
 shipwrights-name-scavenger = Glaneuse
 shipwrights-name-huntress = Chasseuse
 shipwrights-name-iver = Iver

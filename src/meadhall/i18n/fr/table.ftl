@@ -45,12 +45,12 @@ saga-line = { $head } : { $results }
 
 ## Playing in the terminal
 
-compiling = Préparation du jeu. Une seule fois après chaque mise à jour, pendant quelques minutes …
+compiling = Préparation du jeu. Une seule fois après chaque mise à jour, pendant quelques minutes…
 welcome = Meadhall – { $game }. Tapez ? à tout moment pour obtenir de l’aide.
-you-are = Vous êtes { $who }.
+you-are = Votre couleur : { $who }.
 players = À la table : { $names }.
-player-person = { $who } (une personne)
-player-bot = { $who } ({ $bot })
+player-person = { $who } ({ $seat }, une personne)
+player-bot = { $who } ({ $seat }, { $bot })
 bot-thrall = Thrall
     .level = facile
     .explain = joue au hasard.
@@ -62,7 +62,7 @@ bot-jarl = Jarl
     .explain = réfléchit une demi-seconde environ, quelques coups à l’avance.
 bot-konung = Konung
     .level = expert
-    .explain = réfléchit trois secondes environ ; c’est le plus difficile à battre.
+    .explain = réfléchit trois secondes environ ; c’est le plus difficile à battre.
 bot-search = recherche de { $count }
     .level = recherche
     .explain = regarde en avant et joue dans sa tête autant de parties que l’indique son nombre.
@@ -107,13 +107,13 @@ final-scores = Décompte final
 score-line = { $whoIs ->
     [you] Vous
    *[other] { $who }
-  } : { $total ->
+  } : { $total ->
     [one] { $total } point
    *[other] { $total } points
   } – { $parts }
 score-part = { $part } { $points }
 won = { $whoIs ->
-    [you] Vous avez gagné !
+    [you] Vous avez gagné !
    *[other] { $who } remporte la partie.
   }
 won-shared = { $who } se partagent la victoire.
@@ -130,7 +130,7 @@ nothing-yet = Il ne s’est encore rien passé.
 
 ## Analysis
 
-analyse-head = { $who }, après l’entrée { $number } : ce qu’en pense { $text }
+analyse-head = { $who }, après l’entrée { $number } : ce qu’en pense { $text }
 analyse-move = coup
 analyse-visits = visites
 analyse-share = part
@@ -143,6 +143,6 @@ analyse-more = { $count ->
 
 ## Reasons that belong to no rule
 
-reason-no-such-move = Ce coup n’existe pas ; tapez ? pour voir ceux qui sont possibles.
+reason-no-such-move = Ce coup n’existe pas ; tapez ? pour voir ceux qui sont possibles.
 reason-cannot-undo = Vous n’avez rien à annuler maintenant.
 reason-undone-enough = Vous avez annulé trop de coups dans cette partie. Désormais, vos coups restent.

@@ -10,8 +10,8 @@ web-question = À vous de jouer
 web-close = Fermer
 web-cancel = Annuler
 web-loading = Préparation de la table…
-web-back-to-hall = Retour à l’accueil
-web-hall = Meadhall, retour à l’accueil
+web-back-to-hall = Retour à la salle
+web-hall = Meadhall, retour à la salle
 web-board = Le plateau
 web-round = Manche { $round }
 web-plain-wait = { $who } { $count ->
@@ -34,7 +34,7 @@ web-watching = Vous regardez
 
 web-refused = Aucune partie à ce lien
 web-refused-why = La table n’existe peut-être plus, ou la place a un nouveau lien. Demandez à la personne qui vous l’a envoyé.
-web-read-only = Cette partie suit une ancienne version des règles : vous pouvez la regarder, mais pas la continuer.
+web-read-only = Cette partie suit une ancienne version des règles : vous pouvez la regarder, mais pas la continuer.
 web-abandoned = L’hôte a mis fin à cette partie.
 
 ## Avant la partie
@@ -56,25 +56,42 @@ web-your-name = Votre nom
 web-keep = Enregistrer
 web-get-up = Quitter la place
 web-start = Commencer la partie
+web-fill = { $count ->
+    [one] Donner la place à un bot
+   *[other] Donner les places à des bots
+  }
 web-start-not = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
   }
 web-link-join = Inviter à jouer
 web-link-watch = Inviter à regarder
-web-link-here = Ces liens ne marchent que sur cet ordinateur. Pour inviter des amis ailleurs, voyez le guide « Host it ».
+web-link-takes = La personne qui l’ouvre prend la place { $colour ->
+    [red] rouge
+    [blue] bleue
+    [yellow] jaune
+    [green] verte
+    [violet] violette
+   *[white] blanche
+  }, ou une autre libre.
+web-link-code = Code du lien vers cette place
+web-link-code-show = Afficher le code
+web-link-scan = Scannez le code avec un téléphone pour y jouer, sans compte.
+web-link-here = Ces liens ne marchent que sur cet ordinateur. Pour inviter des amis ailleurs, voyez le guide « Host it ».
 web-link-seat = Lien pour { $who }
 web-reissue = Nouveau lien
-web-reissue-sure = Créer un nouveau lien pour la place { of-who } ? Qui l’ouvre voit les cartes cachées et les plans de cette place : toute la table en est avertie maintenant, et le lien s’ouvre une minute plus tard. L’ancien cesse aussitôt de fonctionner.
+web-reissue-sure = { $whoIs ->
+    [you] Créer un nouveau lien pour votre place ?
+   *[other] Créer un nouveau lien pour la place { of-who } ?
+  } La personne qui l’ouvre voit les cartes cachées et les plans de cette place : toute la table en est avertie maintenant, et le lien s’ouvre une minute plus tard. L’ancien cesse aussitôt de fonctionner.
 web-copy = Copier
 web-copied = Copié
 web-share = Partager
 web-share-title = Jouons à { $game } !
-web-options = Les règles de cette table
-web-options-standard = Règles standard.
+web-options-standard = Règles standard
 web-option-is = { $option } : { $value }
 web-end-table = Terminer la partie pour tous
-web-end-table-sure = Terminer la partie pour tous ? C’est irréversible.
+web-end-table-sure = Terminer la partie pour tous ? C’est irréversible.
 
 ## La saga
 
@@ -84,7 +101,7 @@ web-saga-starts = { $whoIs ->
     [you] Vous commencez
    *[other] { $who } commence
   }
-web-saga-filter = De qui l’on parle
+web-saga-filter = Lignes à afficher
 web-saga-everyone = Tous
 web-saga-new = Du nouveau ↓
 
@@ -101,14 +118,14 @@ web-pause = Pause
 web-speed = Vitesse
 web-now = Maintenant
 web-step-of = Étape { $step } sur { $last }
-web-past = Revoir : { web-round }
-web-past-begin = Revoir : avant la manche 1
+web-past = Revoir : { web-round }
+web-past-begin = Revoir : avant la manche 1
 web-back-to-now = Retour à la partie
 web-seen-by = Vue de
 web-all-open = Montrer toutes les mains
 web-practice-here = Jouer à partir d’ici
-web-practice-read-only = Cette partie se regarde seulement.
-web-practice-own = Vous ne pouvez reprendre que depuis votre place : choisissez-la sous « Vue de ».
+web-practice-read-only = On peut seulement regarder cette partie.
+web-practice-own = Vous ne pouvez reprendre que depuis votre place : choisissez-la sous « Vue de ».
 web-practice-now = Revenez à un moment passé pour reprendre à partir de là.
 web-practice-why = Une partie d’entraînement à part commence dans cette position, contre des bots. Les cartes cachées et les pioches à venir sont mélangées de nouveau.
 web-practice-against = Contre
@@ -120,15 +137,15 @@ web-away = Pendant votre absence
 web-away-show = Montrer
 web-away-skip = Passer
 web-away-more = { $count ->
-    [one] et { $count } ligne plus tôt
-   *[other] et { $count } lignes plus tôt
+    [one] et { $count } ligne précédente
+   *[other] et { $count } lignes précédentes
   }
 
 ## Refus, raisons, places
 
-web-reason = Pourquoi pas ?
+web-reason = Pourquoi pas ?
 web-rule = Règle { $rule }
-web-bot-warming = { $bot } s’échauffe : prêt { in-about }.
+web-bot-warming = { $bot } s’échauffe : prêt { in-about }.
 web-bot-for-you = { $bot } joue à votre place.
 web-take-back = Reprendre ma place
 web-absent = { $who } se fait attendre depuis longtemps.
@@ -150,7 +167,7 @@ web-points = { $points ->
 web-curtain = Passez l’appareil à { $who }
 web-curtain-why = La suite est réservée à { $who }.
 web-curtain-lift = C’est moi, { $who }
-web-curtain-choose = Qui joue ?
+web-curtain-choose = Qui joue ?
 web-curtain-choose-why = Personne sur cet appareil n’a de décision à prendre.
 
 ## Annonce du tour
@@ -178,7 +195,7 @@ web-large = Plus grand
     .explain = Cartes, pions et textes plus grands.
 web-sound = Son
     .explain = Cartes, briques, cors, et deux notes quand c’est à vous. On les entend après votre premier clic.
-web-volume = { $percent } %
+web-volume = { $percent } %
 web-volume-off = Coupé
 web-captions = Sons sous-titrés
     .explain = Les sons s’affichent aussi en mots.
@@ -190,7 +207,7 @@ web-heard-horn = un cor résonne
 web-heard-clash = les épées se heurtent
 web-heard-splash = l’eau jaillit
 web-heard-coin = des pièces tintent
-web-heard-turn = deux notes : à vous
+web-heard-turn = deux notes : à vous
 web-heard-victory = une fanfare
 web-notify = Notifications
     .explain = Recevez une notification quand c’est à vous dans un autre onglet.
@@ -199,9 +216,9 @@ web-notify-me = Me prévenir
 
 ## L’indice
 
-web-hint = Que ferait le jarl ?
+web-hint = Que ferait le jarl ?
 web-hint-thinking = Le jarl réfléchit…
-web-hint-win = { $win } % de victoire
+web-hint-win = { $win } % de victoire
 web-hint-score = { $score ->
     [one] environ { NUMBER($score, maximumFractionDigits: 0) } point
    *[other] environ { NUMBER($score, maximumFractionDigits: 0) } points
@@ -212,7 +229,7 @@ web-hint-score = { $score ->
 web-end = La partie est finie
 web-end-won = { $who } gagne !
 web-end-won-you = Vous avez gagné !
-web-end-you-won = Vous avez gagné ! · { $points ->
+web-end-you-won = Vous avez gagné ! · { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -238,7 +255,7 @@ web-end-moments = { $count ->
   }
 web-end-moments-wait = On cherche les moments décisifs…
 web-end-watch = Revoir
-web-end-watch-moment = Revoir ce moment : { web-round }
+web-end-watch-moment = Revoir ce moment : { web-round }
 web-end-shared = { $who } se partagent la victoire.
 web-end-total = total
 web-end-part = Points de
@@ -260,10 +277,12 @@ web-standings = Score actuel
 ## Essayer un coup
 
 web-try = Aperçu
-web-try-this = Aperçu : { $what }
+web-try-this = Aperçu : { $what }
 web-try-title = Aperçu
 web-try-note = Le plateau montre le résultat. Rien n’est encore joué.
-web-try-chance = Ensuite on pioche une carte : l’aperçu s’arrête ici.
+web-try-imagining = J’imagine la manche…
+web-try-untold = Je n’ai pas pu imaginer la manche. Relancez l’aperçu.
+web-try-chance = Ensuite on pioche une carte : l’aperçu s’arrête ici.
 web-try-opened = La suite dépend des autres ou ne peut pas être annulée.
 web-try-do = Confirmer
 web-try-back = Retour

@@ -1,14 +1,21 @@
 # Il tabellone di Eketorp nel browser: ciò che si vede, a parole.
 
 eketorp-look-board = Il tabellone
-eketorp-look-castle = Villaggio di { $who }: { $built ->
+eketorp-look-castle = { $whoIs ->
+    [you] Il tuo villaggio
+   *[other] Villaggio di { $who }
+  }: { $built ->
     [one] un mattone posato
    *[other] { $built } mattoni posati
   } su 18. Vichinghi a casa: { $home }.
 eketorp-look-wall = { eketorp-wall }: { $bricks }.
 eketorp-look-carried = Portati a casa: { $bricks }.
 eketorp-look-surplus = Accanto al villaggio: { $bricks }.
-eketorp-look-taken = { $who } ha preso { $bricks }.
+eketorp-look-taken =
+  { $whoIs ->
+    [you] Hai preso { $bricks }.
+   *[other] { $who } ha preso { $bricks }.
+  }
 eketorp-look-hospital = Lazzaretto.
 eketorp-look-hospital-empty = Lazzaretto: non c’è nessuno.
 eketorp-look-ward = { $stay }: { $vikings }.
@@ -22,8 +29,8 @@ eketorp-look-out-brief = { $count ->
    *[other] Fuori per { $count }
   }
 eketorp-look-risk = { $points ->
-    [one] Al massimo 1 punto di mattoni
-   *[other] Al massimo { $points } punti di mattoni
+    [one] Al massimo 1 punto in mattoni
+   *[other] Al massimo { $points } punti in mattoni
   }
 eketorp-look-swap-brief = Scambi
 eketorp-look-amulets = Amuleti: { $count }

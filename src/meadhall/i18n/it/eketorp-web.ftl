@@ -15,7 +15,7 @@ eketorp-web-amulets = { $count ->
 ## Il piano
 
 eketorp-web-plan = Dove vanno i tuoi Vichinghi?
-eketorp-web-plan-note = Clicca una casella o una macchina d’assedio per mandarne uno. Resta segreto finché non sono pronti tutti.
+eketorp-web-plan-note = Clicca una casella o una macchina d’assedio per mandarci un Vichingo. Il piano resta segreto finché non sono pronti tutti.
 eketorp-web-plan-mine = Il tuo piano
 eketorp-web-plan-begun = Hai già piazzato dei Vichinghi. Cancella il piano per ricominciare.
 eketorp-web-no-defender = Nessuno a casa: il tuo villaggio è indifeso.
@@ -70,7 +70,7 @@ eketorp-web-besieged = { $rival } ti assedia { eketorp-with-side }
 eketorp-web-exchange = { $fight }. Cambi la mano?
 eketorp-web-exchange-note = Costa un amuleto per carta, e devi cambiare tutta la mano. Gli amuleti rimasti valgono 1 punto l’uno.
 eketorp-web-keep-cards = Tieni la mano
-eketorp-web-new-cards = Cambia tutto
+eketorp-web-new-cards = Cambia tutte
 eketorp-web-your-amulets = I tuoi amuleti
 eketorp-web-against = contro
 eketorp-web-choose-card = Scegli una carta
@@ -85,8 +85,8 @@ eketorp-web-card = Carta { $value }
 eketorp-web-hand-of = Le tue carte: { $cards }
 eketorp-web-choose-note = Scegli una carta. Poi le due carte si scambiano.
 eketorp-web-guard = { $count ->
-    [one] Scegli una carta. La tua unica guardia difende i muri illuminati.
-   *[other] Scegli una carta. Una delle tue { $count } guardie difende i muri illuminati.
+    [one] Scegli una carta. La tua unica guardia difende le mura illuminate.
+   *[other] Scegli una carta. Una delle tue { $count } guardie difende le mura illuminate.
   }
 eketorp-web-gets = Poi va a { $rival }.
 eketorp-web-card-holds = tiene { $count } su { $of }
@@ -101,24 +101,48 @@ eketorp-web-card-best = { $points ->
   }
 eketorp-web-card-out = { $rounds ->
     [0] nessun rischio
-    [one] al peggio 1 turno
-   *[other] al peggio { $rounds } turni
+    [one] fuori fino a 1 turno
+   *[other] fuori fino a { $rounds } turni
   }
 eketorp-web-chance-holds = { $known ->
-    [yes] { $card ->
-        [1] L’1
-       *[other] Il { $card }
-      } resiste a { $count } delle { $of } carte in mano a { $rival }.
+    [yes] { $of ->
+        [1] { $count ->
+            [0] { $card ->
+                [1] L’1
+               *[other] Il { $card }
+              } non resiste alla carta in mano a { $rival }.
+           *[other] { $card ->
+                [1] L’1
+               *[other] Il { $card }
+              } resiste alla carta in mano a { $rival }.
+          }
+       *[other] { $card ->
+            [1] L’1
+           *[other] Il { $card }
+          } resiste a { $count } delle { $of } carte in mano a { $rival }.
+      }
    *[no] { $card ->
         [1] L’1
        *[other] Il { $card }
       } resiste a { $count } delle { $of } carte mai viste.
   }
 eketorp-web-chance-wins = { $known ->
-    [yes] { $card ->
-        [1] L’1
-       *[other] Il { $card }
-      } batte { $count } delle { $of } carte in mano a { $rival }.
+    [yes] { $of ->
+        [1] { $count ->
+            [0] { $card ->
+                [1] L’1
+               *[other] Il { $card }
+              } non batte la carta in mano a { $rival }.
+           *[other] { $card ->
+                [1] L’1
+               *[other] Il { $card }
+              } batte la carta in mano a { $rival }.
+          }
+       *[other] { $card ->
+            [1] L’1
+           *[other] Il { $card }
+          } batte { $count } delle { $of } carte in mano a { $rival }.
+      }
    *[no] { $card ->
         [1] L’1
        *[other] Il { $card }
@@ -142,7 +166,7 @@ eketorp-web-both-out = { $most ->
 eketorp-web-if-tie = Con { $values } è pari: { eketorp-web-both-out }.
 eketorp-web-if-tie-siege = Con { $values } è pari: le mura resistono, { eketorp-web-both-out }.
 eketorp-web-at-stake = { $points ->
-    [0] muri vuoti
+    [0] mura vuote
    *[other] bottino fino a { $points }
   }
 eketorp-web-hurt = { $whoIs ->
@@ -175,14 +199,14 @@ eketorp-web-pull-down = Demolisci soltanto
 ## Costruzione
 
 eketorp-web-build = { $count ->
-    [one] Hai un mattone da costruire. Dove lo metti?
-   *[other] Hai { $count } mattoni da costruire. Dove li metti?
+    [one] Hai un mattone da posare. Dove lo metti?
+   *[other] Hai { $count } mattoni da posare. Dove li metti?
   }
 eketorp-web-build-note = { $count ->
     [0] Tutto al suo posto.
-   *[other] Clicca un muro del tuo villaggio. I mattoni in cima si saccheggiano per primi.
+   *[other] Clicca un cantiere del tuo villaggio. I mattoni in cima si saccheggiano per primi.
   }
-eketorp-web-carried = Mattoni da costruire
+eketorp-web-carried = Mattoni da posare
 eketorp-web-unbuild = Riprendi { eketorp-the-brick } dal { eketorp-wall }
 eketorp-web-build-done = Costruisci
 eketorp-web-build-again = Da capo

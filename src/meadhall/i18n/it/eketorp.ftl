@@ -24,6 +24,7 @@ eketorp-bricks = { $count ->
 eketorp-no-bricks = nessun mattone
 eketorp-card = { $value }
 eketorp-hidden-cards = { $count ->
+    [0] nessuna carta
     [one] una carta coperta
    *[other] { $count } carte coperte
   }
@@ -93,44 +94,30 @@ eketorp-action-exchange = cambia tutta la mano, a un amuleto per carta
 eketorp-action-draw = si pesca una carta: { $value }
 eketorp-action-material = si scopre la carta dei materiali { $card }
 eketorp-action-first = comincia { $who }
-eketorp-action-build = metti il mattone { eketorp-of-brick } sul { eketorp-wall }
+eketorp-action-build = posa il mattone { eketorp-of-brick } sul { eketorp-wall }
 eketorp-action-attack = attacca { $rival } sulla casella { $field }
 eketorp-action-siege = assedia { $castle } { eketorp-with-side }
 eketorp-action-contest = sfida { $rival } { eketorp-for-side }
 eketorp-action-decline = rinuncia ad assediare { $castle } { eketorp-with-side }
-eketorp-action-plunder-nothing = non togliere nulla dalle mura
-eketorp-action-plunder = { $first ->
+# Bricks torn off the two walls that a siege engine faces
+eketorp-torn =
+  { $first ->
     [0] { $second ->
-        [one] togli un mattone dal secondo cantiere, senza tenerlo
-       *[other] togli { $second } mattoni dal secondo cantiere, senza tenerne nessuno
-      }
-    [one] { $second ->
-        [0] togli un mattone dal primo cantiere, senza tenerlo
-        [one] togli un mattone da ciascuno dei due cantieri, senza tenerne nessuno
-       *[other] togli un mattone dal primo cantiere e { $second } dal secondo, senza tenerne nessuno
-      }
-   *[other] { $second ->
-        [0] togli { $first } mattoni dal primo cantiere, senza tenerne nessuno
-        [one] togli { $first } mattoni dal primo cantiere e uno dal secondo, senza tenerne nessuno
-       *[other] togli { $first } mattoni dal primo cantiere e { $second } dal secondo, senza tenerne nessuno
+        [one] un mattone
+       *[other] { $second } mattoni
+      } dal secondo cantiere
+   *[other] { $first ->
+        [one] un mattone
+       *[other] { $first } mattoni
+      } dal primo cantiere{ $second ->
+        [0] {""}
+        [one] {" "}e uno dal secondo
+       *[other] {" "}e { $second } dal secondo
       }
   }
-eketorp-action-plunder-booty = { $first ->
-    [0] { $second ->
-        [one] togli un mattone dal secondo cantiere
-       *[other] togli { $second } mattoni dal secondo cantiere
-      }
-    [one] { $second ->
-        [0] togli un mattone dal primo cantiere
-        [one] togli un mattone da ciascuno dei due cantieri
-       *[other] togli un mattone dal primo cantiere e { $second } dal secondo
-      }
-   *[other] { $second ->
-        [0] togli { $first } mattoni dal primo cantiere
-        [one] togli { $first } mattoni dal primo cantiere e uno dal secondo
-       *[other] togli { $first } mattoni dal primo cantiere e { $second } dal secondo
-      }
-  }; bottino: un mattone { eketorp-of-brick }
+eketorp-action-plunder-nothing = non togliere nulla dalle mura
+eketorp-action-plunder = togli { eketorp-torn }, senza tenere nulla
+eketorp-action-plunder-booty = togli { eketorp-torn }; bottino: un mattone { eketorp-of-brick }
 eketorp-action-claim = prendi un mattone { eketorp-of-brick }
 eketorp-action-keep = tieni questa mano
 eketorp-action-redraw = metti da parte questa mano e pesca quattro carte nuove
@@ -167,7 +154,7 @@ eketorp-ask-plunder = Saccheggia fino a { $difference }, dall’alto, dai due ca
     [2] alla nave
    *[4] all’ariete
   }.
-eketorp-ask-build = Hai { $bricks } da costruire: dove?
+eketorp-ask-build = Hai { $bricks } da posare: dove?
 eketorp-ask-redraw = Tieni la tua mano iniziale?
 
 ## Il tavolo in parole
@@ -243,8 +230,8 @@ eketorp-vikings-home = { $count ->
    *[other] { $count } a casa
   }
 eketorp-event-took = { $whoIs ->
-    [you] Prendi { $bricks } su { $field }.
-   *[other] { $who } prende { $bricks } su { $field }.
+    [you] Prendi { $bricks } da { $field }.
+   *[other] { $who } prende { $bricks } da { $field }.
   }
 eketorp-event-attack = { eketorp-event-attack.line }.
     .line = { $whoIs ->
@@ -300,7 +287,7 @@ eketorp-event-exchanged = { $whoIs ->
    *[other] { $count } amuleti
   } per una mano nuova.
     .part = { $whoIs ->
-        [you] spendi { $count ->
+        [you] tu spendi { $count ->
             [one] 1 amuleto
            *[other] { $count } amuleti
           }
@@ -329,7 +316,7 @@ eketorp-event-breach = { $whoIs ->
     [you] Hai sfondato! Saccheggia fino a { $difference }.
    *[other] { $who } sfonda e può saccheggiare fino a { $difference }.
   }
-    .part = il muro cede
+    .part = le mura cedono
 eketorp-event-repelled = { $rivalIs ->
     [you] Le tue mura resistono.
    *[other] Le mura di { $rival } resistono.
@@ -356,7 +343,7 @@ eketorp-event-picked-up = { $whoIs ->
    *[other] { $who } raccoglie la sua pila degli scambi: { $cards }.
   }
     .part = { $whoIs ->
-        [you] riprendi { $cards }
+        [you] tu riprendi { $cards }
        *[other] { $who } riprende { $cards }
       }
 eketorp-event-picked-up-hidden = { $whoIs ->
@@ -364,8 +351,8 @@ eketorp-event-picked-up-hidden = { $whoIs ->
    *[other] { $who } raccoglie la sua pila degli scambi.
   }
     .part = { $whoIs ->
-        [you] riprendi il tuo mazzetto
-       *[other] { $who } riprende il suo mazzetto
+        [you] tu riprendi la tua pila
+       *[other] { $who } riprende la sua pila
       }
 eketorp-event-no-plunder = { $whoIs ->
     [you] Non togli nulla dalle mura.
@@ -390,12 +377,12 @@ eketorp-event-brought-home = { $whoIs ->
    *[other] { $who } porta a casa { $bricks }.
   }
 eketorp-event-built = { $whoIs ->
-    [you] Metti un mattone { eketorp-of-brick }.
-   *[other] { $who } mette un mattone { eketorp-of-brick }.
+    [you] Posi un mattone { eketorp-of-brick }.
+   *[other] { $who } posa un mattone { eketorp-of-brick }.
   }
     .line = { $whoIs ->
-        [you] Costruisci
-       *[other] { $who } costruisce
+        [you] Posi
+       *[other] { $who } posa
       }
     .own = { eketorp-brick }
     .part = { eketorp-brick }
@@ -411,7 +398,7 @@ eketorp-event-last-round = Si sono giocati dieci turni.
 eketorp-event-healed = { $whoIs ->
     [you] { $count ->
         [one] Un tuo Vichingo è guarito.
-       *[other] { $count } tuoi Vichinghi sono guariti.
+       *[other] { $count } dei tuoi Vichinghi sono guariti.
       }
    *[other] { $count ->
         [one] Un Vichingo di { $who } è guarito.
@@ -457,7 +444,7 @@ eketorp-reason-bricks-worth-too-much = Questi mattoni valgono più di quanto puo
 eketorp-reason-two-bricks-at-most = Puoi togliere al massimo due mattoni.
 eketorp-reason-booty-not-among-the-bricks = Puoi tenere solo un mattone che togli.
 eketorp-reason-booty-must-be-taken = Devi tenere uno dei mattoni.
-eketorp-reason-brick-not-brought = Non hai un mattone così da costruire.
+eketorp-reason-brick-not-brought = Non hai un mattone così da posare.
 eketorp-reason-wall-full = Quel cantiere è pieno (3 mattoni).
 eketorp-reason-walls-in-order = I cantieri si riempiono in ordine crescente, lasciando posto a quel che resta. Scrivi undo e poi tutti i mattoni in una riga.
 eketorp-reason-no-rival-on-the-siege-field = Quell’avversario non ha Vichinghi su questa casella di assedio.
@@ -465,18 +452,30 @@ eketorp-reason-already-decided = Hai già deciso. Puoi annullare finché non han
 eketorp-reason-home-never-attacks = I tuoi Vichinghi a casa non attaccano mai: non puoi combattere chi ti assedia.
 eketorp-reason-no-contest-with-yourself = Non puoi sfidare te stesso per una casella di assedio.
 eketorp-reason-not-your-fight = Questo scontro non è tuo.
-eketorp-reason-opponent-exchanges = Ora può cambiare le carte l’avversario; tu no, nello stesso momento.
-eketorp-reason-not-your-pick = Prima sceglie un mattone qualcun altro.
+eketorp-reason-opponent-exchanges = L’avversario sta decidendo se cambiare le carte.
+eketorp-reason-not-your-pick = Non tocca a te scegliere un mattone.
 eketorp-reason-not-your-turn-to-build = Non tocca a te costruire.
 eketorp-reason-fighters-choose-cards = Scelgono la carta solo i due che combattono.
-eketorp-reason-besieger-plunders = I mattoni li sceglie l’assediante.
+eketorp-reason-besieger-plunders = I mattoni li sceglie l’assediatore.
 eketorp-lack-amulets = { $count ->
     [one] Ti serve ancora 1 amuleto.
    *[other] Ti servono ancora { $count } amuleti.
   }
-eketorp-lack-brick = Non hai mattoni { eketorp-of-brick } da costruire.
+eketorp-lack-brick = Non hai mattoni { eketorp-of-brick } da posare.
 eketorp-lack-card = Non hai nessun { $value } in mano.
+eketorp-lack-step = { $step ->
+    [keep] Prima decidi se tenere la tua mano.
+    [plan] Prima piazza i tuoi Vichinghi.
+    [claim] Prima prendi il tuo mattone.
+    [fight] Prima scegli chi attaccare.
+    [amulet] Prima decidi se cambiare la tua mano.
+    [card] Prima gioca una carta della battaglia.
+    [plunder] Prima scegli che cosa saccheggiare.
+   *[other] Prima posa i tuoi mattoni.
+  }
 eketorp-reason-nobody-left-at-home = A casa non resta nessuno.
+eketorp-reason-nobody-to-send = In questo turno non hai Vichinghi da mandare.
+eketorp-reason-nothing-to-build = Non hai mattoni da costruire.
 eketorp-reason-plan-already-begun = Hai già piazzato dei Vichinghi. Annulla per ricominciare.
 eketorp-reason-vikings-do-not-add-up = Il tuo piano non corrisponde ai Vichinghi che hai a casa.
 
@@ -543,8 +542,8 @@ eketorp-preset-french = francese
 
 eketorp-moment-plundered = { $rivalIs ->
     [you] { $guard ->
-        [no] Nessuna guardia a casa: { $who } ha sfondato { eketorp-with-side } e ti è costato { $points }.
-       *[yes] { $who } ha sfondato { eketorp-with-side } e ti è costato { $points }.
+        [no] Nessuna guardia a casa: { $who } ha sfondato { eketorp-with-side } e ti ha tolto { $points }.
+       *[yes] { $who } ha sfondato { eketorp-with-side } e ti ha tolto { $points }.
       }
    *[other] { $whoIs ->
         [you] Hai sfondato { eketorp-with-side }: { $rival } ha perso { $points }{ $brick ->
@@ -583,17 +582,17 @@ eketorp-moment-beaten-siege-field = { $whoIs ->
       }
   }
 eketorp-moment-tie-field = { $whoIs ->
-    [you] Pari con { $rival } su { $field }: fuori entrambi.
+    [you] Pareggio con { $rival } su { $field }: fuori entrambi.
    *[other] { $rivalIs ->
-        [you] Pari con { $who } su { $field }: fuori entrambi.
-       *[other] { $who } e { $rival } pari su { $field }: fuori entrambi.
+        [you] Pareggio con { $who } su { $field }: fuori entrambi.
+       *[other] Pareggio tra { $who } e { $rival } su { $field }: fuori entrambi.
       }
   }
 eketorp-moment-tie-siege-field = { $whoIs ->
-    [you] Pari con { $rival } { eketorp-for-side }: fuori entrambi.
+    [you] Pareggio con { $rival } { eketorp-for-side }: fuori entrambi.
    *[other] { $rivalIs ->
-        [you] Pari con { $who } { eketorp-for-side }: fuori entrambi.
-       *[other] { $who } e { $rival } pari { eketorp-for-side }: fuori entrambi.
+        [you] Pareggio con { $who } { eketorp-for-side }: fuori entrambi.
+       *[other] Pareggio tra { $who } e { $rival } { eketorp-for-side }: fuori entrambi.
       }
   }
 eketorp-moment-nothing = { $whoIs ->

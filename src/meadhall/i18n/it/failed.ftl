@@ -1,8 +1,8 @@
 # Ciò che si dice quando qualcosa va storto: arriva con la pagina stessa, perché allora il resto può mancare.
 
 failed-title = Qualcosa è andato storto
-failed-why = Questa pagina non si è potuta disegnare. Le tue partite sono al sicuro sul server.
-failed-part = Il tabellone non si è potuto disegnare. La tua partita è al sicuro e continua.
+failed-why = Impossibile mostrare questa pagina. Le tue partite sono al sicuro sul server.
+failed-part = Impossibile mostrare il tabellone. La tua partita è al sicuro e continua.
 failed-fetch = Una parte della pagina non si è caricata. Forse sei offline, o Meadhall è appena stato aggiornato.
 failed-away = Il server non risponde. Niente è perduto: riprova tra un momento.
 failed-here = Non ha funzionato. Se la pagina ha un aspetto strano, ricaricala.

@@ -9,10 +9,25 @@ hall-game-shipwrights = Maestri d’Ascia del Mare del Nord
     .line = Scegli la tua gente, raccogli ciò che serve a una nave e in cinque round vara la flotta più bella del Nord.
 hall-seats-range = Da { $least } a { $most } giocatori
 hall-play = Gioca
-hall-play-with = tu contro tre bot (medi)
-hall-play-bots = tu contro { $count ->
-    [one] un bot
-   *[other] { $count } bot
+hall-play-bots = { $count ->
+    [0] in solitario
+    [one] contro un bot · { $level }
+    [2] contro due bot · { $level }
+    [3] contro tre bot · { $level }
+    [4] contro quattro bot · { $level }
+   *[other] contro { $count } bot · { $level }
+  }
+hall-play-choose = Cambia giocatori e livello
+hall-tabs = Parti della sala
+hall-tab-hall = Sala
+hall-tab-learn = Impara
+hall-waits = { $count ->
+    [one] 1 tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+  }
+hall-more-waits = { $count ->
+    [one] ti aspetta un altro tavolo
+   *[other] ti aspettano altri { $count } tavoli
   }
 hall-give-up = Annulla
 hall-set-up = Nuovo tavolo
@@ -22,10 +37,10 @@ in-about = { $unit ->
     [minutes] tra circa { $count } minuti
    *[moment] tra un momento
   }
-hall-warming = Jarl e Konung si stanno scaldando: pronti { in-about }. Intanto puoi già giocare.
+hall-warming = Jarl e Konung si stanno scaldando: pronti { in-about }. Intanto puoi già giocare contro gli altri.
 hall-level-warming = Si sta ancora scaldando: pronto { in-about }.
 hall-away = Il server non risponde. Riprovo…
-hall-failed = Il server non è riuscito a preparare le regole. Il suo registro dice perché.
+hall-failed = Il server non è riuscito a preparare le regole. Il motivo è nel suo log.
 
 ## I miei tavoli
 
@@ -43,7 +58,7 @@ hall-free-seats = { $count ->
     [one] un posto libero
    *[other] { $count } posti liberi
   }
-hall-left = restano { $time }
+hall-left = ancora { $time }
 hall-waiting = In attesa
 hall-finished = Finite
 hall-all = Mostra tutti e { $count }
@@ -80,7 +95,7 @@ hall-who-me = Io
 hall-who-link = Amico online
     .explain = Ricevi un link: chi lo apre prende questo posto.
 hall-who-here = Amico su questo dispositivo
-    .explain = Passatevi il dispositivo: un sipario nasconde le carte.
+    .explain = Vi passate il dispositivo: un sipario nasconde le carte.
 hall-people = Persone
 hall-bots = Bot
 hall-friend-name = Il suo nome
@@ -147,6 +162,8 @@ hall-found-more = I primi { $count } risultati
 
 # Il profilo e la classifica
 hall-profile-guest = Gioca come ospite
+hall-guest-plays = Puoi giocare subito. Senza profilo, le tue partite restano su questo dispositivo.
+hall-guest-profile = Crea un profilo
 hall-profile-games = { $games ->
     [one] 1 partita
    *[other] { $games } partite
@@ -156,5 +173,5 @@ hall-profile-games = { $games ->
   }
 hall-ladder = Classifica
 hall-counts = Conta per la classifica
-hall-counts-explain = Serve un profilo a tutti e nessuno riceve suggerimenti. Se lasci la partita, arrivi ultimo.
+hall-counts-explain = Tutti devono avere un profilo, e nessuno riceve suggerimenti. Se lasci la partita, arrivi ultimo.
 hall-join-counts = Questa partita conta per la classifica: ti serve un profilo.

@@ -16,7 +16,7 @@ learn-on-path = Capitolo { $chapter }: { $title } ({ $state ->
     [next] il prossimo
    *[later] ancora da giocare
   })
-learn-chapter = Lezione { $chapter } di { $chapters }
+learn-chapter = Capitolo { $chapter } di { $chapters }
 learn-step = Passo { $step } di { $steps }
 learn-goal = Il tuo obiettivo
 learn-reached = Ben fatto
@@ -24,7 +24,7 @@ learn-next = Avanti
 learn-show = Mostrami
 learn-skip = Salta il passo
 learn-leave = Esci
-learn-more = Di più su questo passo
+learn-more = Altro su questo passo
 learn-first = Prima raggiungi l’obiettivo qui sopra. Non è stato inviato nulla.
 learn-read-first = Prima leggi, poi premi «Avanti».
 learn-done = Capitolo finito!
@@ -60,6 +60,6 @@ learn-shipwrights-buildings = Edifici, cittadini e carte infilate
 learn-shipwrights-tracks = Tracciati, razzie e commercio
     .line = Che cosa ti aspetta sullo spazio 4
 learn-shipwrights-heroes = Eroi, jarl e punteggio
-    .line = Guida un tracciato, conta i punti
+    .line = Vai in testa, conta i punti
 learn-shipwrights-rival = Da solo contro il rivale
     .line = Batti un punteggio invece di un vicino

@@ -5,10 +5,14 @@ open-find = Trova giocatori
 open-none = Nessun tavolo aperto. Cerchi giocatori?
 open-seek = Qualcuno per { $game }, { $count } giocatori?
 open-table = { $game } con { $players }
-open-round = round { $round }
+open-round =
+  { $game ->
+    [shipwrights] round
+   *[eketorp] turno
+  } { $round }
 open-watching = { $count ->
-    [one] 1 guarda
-   *[other] { $count } guardano
+    [one] 1 spettatore
+   *[other] { $count } spettatori
   }
 open-pace-live = dal vivo
 open-pace-days = una mossa al giorno
@@ -35,5 +39,5 @@ open-watched = Chiunque può guardare
     .explain = La sala mostra la partita mentre si gioca. Chi guarda non vede carte nascoste.
 open-waiting = La partita comincia da sola quando ci siete tutti.
 open-waiting-bots = I bot prendono i posti liberi alle { $time }.
-cards-own = carte proprie
-cards-own-named = A questo tavolo si gioca con carte proprie: { $name }
+cards-own = carte su misura
+cards-own-named = A questo tavolo si gioca con carte su misura: { $name }

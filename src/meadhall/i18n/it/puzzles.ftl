@@ -23,13 +23,16 @@ puzzle-week = Gli ultimi sette giorni
 puzzle-day-solved = Risolto
 puzzle-day-open = non risolto
 puzzle-find = Trova la mossa migliore
-puzzle-how = Giocala sul tabellone. Non succede ancora niente: saprai se è la migliore. Nessun altro muove.
+puzzle-how = Giocala sul tabellone: saprai se è la migliore. La partita non va avanti, nessun altro muove.
 puzzle-more = Altro su questo enigma
 puzzle-tries = I tuoi tentativi
 puzzle-cost = Rispetto alla mossa migliore perdi circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-  } e { $percent } vittorie su 100.
+  } e { $percent ->
+    [one] 1 vittoria
+   *[other] { $percent } vittorie
+  } su 100.
 puzzle-better = Che cosa porta la mossa migliore: { $why }
 puzzle-unlisted = La ricerca non l’ha trovata tra le mosse migliori. Provane un’altra.
 puzzle-show = Mostra la soluzione

@@ -19,7 +19,7 @@ news-joined = { $nameIs ->
   }
 news-left = { $name } si alza: il posto { seat-at } è di nuovo libero.
 news-renamed = { $was } ora si chiama { $name }.
-news-bot-sits = Come { seat-at } giocherà { level-name }.
+news-bot-sits = { level-name } gioca come { seat-at }.
 news-opened = Il posto { seat-at } è libero: può sedersi chi ha il link.
 news-bot-plays = { $nameIs ->
     [you] Per ora lasci giocare { level-name } come { seat-at }.
@@ -30,7 +30,10 @@ news-back = { $nameIs ->
     [you] Torni a giocare come { seat-at }.
    *[other] { $name } torna a giocare come { seat-at }.
   }
-news-reissued = Chi ospita ha creato un nuovo link per il posto { of-name } ({ seat-at }). Chi lo apre vede le carte nascoste e i piani di quel posto. Il link vecchio non vale più.
+news-reissued = Chi ospita ha creato un nuovo link { $nameIs ->
+    [you] per il tuo posto
+   *[other] per il posto di { $name }
+  } ({ seat-at }). Chi lo apre vede le carte nascoste e i piani di quel posto. Il link vecchio non vale più.
 news-claimed = { $nameIs ->
     [you] Hai usato il nuovo link e ora giochi come { seat-at }.
    *[other] { $name } ha usato il nuovo link e ora gioca come { seat-at }.
@@ -95,18 +98,18 @@ error-full = Non ci sono più posti liberi.
 error-host = Il server non risponde a questo indirizzo.
 error-id-used = Questa mossa era già stata inviata, ed era diversa.
 error-illegal = Le regole non lo permettono.
-error-internal = Qualcosa nel server si è rotto. La tua partita è al sicuro: riprova.
+error-internal = Qualcosa è andato storto sul server. La tua partita è al sicuro: riprova.
 error-malformed = Il server non ha capito la richiesta.
-error-method = Questo qui non si può fare.
+error-method = Qui questo non si può fare.
 error-news-full = A questo tavolo è già cambiato troppo. Preparane uno nuovo.
 error-no-bot = A quel posto non c’è nessun bot che fa da sostituto.
 error-no-choice = Ora non hai niente da decidere.
 error-no-hall = Questo server non mostra tavoli aperti. Manda un link ai tuoi amici.
 error-no-clock = Qui non c’è un orologio in funzione.
-error-no-hints = Qui i suggerimenti sono disattivati: altre persone stanno giocando questa partita, o quella da cui è tratta, e non li hanno concordati.
+error-no-hints = Qui i suggerimenti sono disattivati: altre persone stanno giocando questa partita, o quella da cui è tratta, e non li hanno accettati.
 error-no-own-cards = In questo gioco non puoi usare carte tue.
 error-no-person = A quel posto non siede nessuno.
-error-no-vacation = Qui non puoi andare in vacanza: serve un orologio in giorni, e i giorni sono al massimo 14 all’anno.
+error-no-vacation = Qui non puoi andare in vacanza: serve un orologio giornaliero, e hai al massimo 14 giorni all’anno.
 error-no-push = Questo server non raggiunge i browser. Chi lo gestisce può attivarlo: { $install }
 error-not-absent = Chi deve giocare ha ancora tempo per decidere.
 error-not-gathering = { $status ->
@@ -122,7 +125,7 @@ error-not-running = { $status ->
   }
 error-not-yours = Il tuo link non lo permette.
 error-open-full = Hai già diversi tavoli aperti. Prima giocane o chiudine uno.
-error-notices-full = Hai già { $most } luoghi per gli avvisi qui. Togline uno prima.
+error-notices-full = Hai già { $most } indirizzi per gli avvisi. Prima rimuovine uno.
 error-open-seats = Ci sono ancora posti liberi. Aspetta altri giocatori, oppure affida i posti ai bot.
 error-origin = La richiesta veniva da un altro sito e non è stata eseguita.
 error-over = La partita è finita.
@@ -130,7 +133,7 @@ error-read-only = Questa partita usa una versione precedente delle regole: puoi 
 error-reserved-name = Il gioco chiama così un colore o un bot. Scegli un altro nome, o aggiungi una lettera.
 error-seat-taken = Quel posto è occupato.
 error-store = In questo momento il server non riesce a raggiungere i suoi tavoli. Riprova tra un attimo.
-error-talk-off = A questo tavolo non si chiacchiera.
+error-talk-off = A questo tavolo la chat è disattivata.
 error-too-early = Prima tutti al tavolo vengono a sapere che questo posto cambia mano. { $seconds ->
     [one] Puoi sederti tra un secondo.
    *[other] Puoi sederti tra { $seconds } secondi.
@@ -144,7 +147,7 @@ error-too-slow = La richiesta ci ha messo troppo ad arrivare. Riprova.
 error-unauthorized = Per questo ti serve il link di un posto o del tavolo.
 error-unknown = Questo tavolo non esiste, oppure il link non vale più.
 error-warming = Jarl si sta ancora scaldando. Il suggerimento arriva appena è pronto.
-error-cannot-count = Una partita conta solo senza suggerimenti, con un vero orologio o nessuno, con un solo posto tuo e altri accanto.
+error-cannot-count = Perché una partita conti: niente suggerimenti, niente orologio tranquillo, niente carte su misura, un solo posto per te e almeno un avversario.
 error-devices-full = Troppi dispositivi hanno questo profilo. Prima rimuovine uno.
 error-needs-profile = Questa partita conta per la classifica. Prima crea un profilo.
 error-no-ladder = Su questo server non c’è una classifica.

@@ -1,10 +1,10 @@
 # Perché Jarl lo farebbe, in Shipwrights.
 
 shipwrights-hint-keep = tieni { $cards }
-shipwrights-why-launch = Alla fine del round hai varato { $card } { $often } invece di { $before }
-shipwrights-but-launch = alla fine del round hai varato { $card } { $often } invece di { $before }
-shipwrights-why-build = Alla fine del round hai costruito { $card } { $often } invece di { $before }
-shipwrights-but-build = alla fine del round hai costruito { $card } { $often } invece di { $before }
+shipwrights-why-launch = Entro la fine del round vari { $card } { $often } anziché { $before }
+shipwrights-but-launch = entro la fine del round vari { $card } { $often } anziché { $before }
+shipwrights-why-build = Entro la fine del round costruisci { $card } { $often } anziché { $before }
+shipwrights-but-build = entro la fine del round costruisci { $card } { $often } anziché { $before }
 shipwrights-why-points = Circa { $count } punti in più alla fine del round ({ $part })
 shipwrights-but-points = circa { $count } punti in meno alla fine del round ({ $part })
 shipwrights-why-steps = Circa { $count } passi in più in questo round ({ shipwrights-track })

@@ -11,7 +11,10 @@ shipwrights-web-keep-which = { $count ->
     [one] Scegli una carta
    *[other] Scegli { $count } carte
   }
-shipwrights-web-set-aside = Tieni { $cards }; puoi cambiare idea finché non hanno scelto tutti.
+shipwrights-web-pick = Scelta { $pick } di { $of }
+shipwrights-web-tag-for = per { $card }
+shipwrights-web-tag-short = ti manca
+shipwrights-web-set-aside = Hai tenuto { $cards }; puoi cambiare idea finché non hanno scelto tutti.
 shipwrights-web-plan = Il tuo piano
 shipwrights-web-plan-yard = nel tuo cantiere
 shipwrights-web-plan-kept = tenuta
@@ -98,10 +101,10 @@ shipwrights-web-use-lay-ship = Metti in cantiere
 shipwrights-web-lay-ship-why = Gratis. Copre uno spazio finché non la costruisci.
 shipwrights-web-lay-why = Gratis. { $major } per una nave (o { $minor } per 1 moneta).
 shipwrights-web-tuck-why = { $major } per tutte le navi future (o { $minor } a 1 moneta l’una)
-shipwrights-web-for = { $paid }: { $rest }
-shipwrights-web-free = Gratis: { $rest }
+shipwrights-web-for = { $paid } · { $rest }
+shipwrights-web-free = Gratis · { $rest }
 shipwrights-web-with-worker = Lavoratore: { $ability }
-shipwrights-web-partly-gold = { $paid } ({ $count } in oro)
+shipwrights-web-partly-gold = { $paid } (l’oro ne sostituisce { $count })
 shipwrights-web-place = Piazza un lavoratore
 shipwrights-web-dismiss = Elimina { $card }
 shipwrights-web-dismiss-why = Nessuna ricompensa; libera lo spazio.
@@ -131,6 +134,7 @@ shipwrights-web-undone-raids = { $count ->
 shipwrights-web-reckoning = Cerco il modo più economico…
 shipwrights-web-skills = Talenti
 shipwrights-web-labourer-card = Carta da scartare
+shipwrights-web-chosen-above = Già scelta qui sopra.
 shipwrights-web-craftsmen-lost = { $count ->
     [one] { $cards } lascia la tua plancia.
    *[other] { $cards } lasciano la tua plancia.
@@ -163,7 +167,7 @@ shipwrights-web-open-hand = In mano: { $cards }
 ## Scene
 
 shipwrights-scene-launch = { $whoIs ->
-    [you] Vari { $ship }!
+    [you] Hai varato { $ship }!
    *[other] { $who } vara { $ship }!
   }
 shipwrights-scene-nth = { $nth ->
@@ -182,7 +186,7 @@ shipwrights-scene-launched = { $whoIs ->
     [you] La tua { shipwrights-scene-nth } nave prende il mare.
    *[other] La { shipwrights-scene-nth } nave di { $who } prende il mare.
   }
-shipwrights-scene-milestone = Una tappa è raggiunta!
+shipwrights-scene-milestone = Traguardo raggiunto!
 shipwrights-scene-raid = Una razzia!
 shipwrights-scene-interval = Il round è finito
 shipwrights-scene-market = Round { $round }: apre il mercato

@@ -7,6 +7,7 @@ shipwrights-yard-settlement = Il tuo insediamento
 shipwrights-yard-hand = La tua mano
 shipwrights-yard-hand-empty = Non hai carte in mano
 shipwrights-yard-pack = Carte tra cui scegliere
+shipwrights-yard-rest = Le altre vanno a { $who }
 shipwrights-yard-long-press = Tieni premuta una carta per leggerla.
 shipwrights-yard-long-press-known = Capito
 shipwrights-yard-pages = Parti del tavolo
@@ -42,13 +43,13 @@ shipwrights-yard-space = Spazio { $space }
 shipwrights-yard-worker-here = Qui c’è un lavoratore
 shipwrights-yard-room = spazio vuoto
 shipwrights-yard-side = { $side ->
-    [upgraded] Migliorato
+    [upgraded] Lato migliorato
    *[base] Si può migliorare
   }
 shipwrights-yard-tucked-trade = Infilata sotto: { $card }, { $income }
 shipwrights-yard-trade = Carta Commercio
 shipwrights-yard-face-down = A faccia in giù
-shipwrights-yard-raid-workers = Lavoratori richiesti: { $few }, da Militare 7 { $fewer }, da 10 { $fewest }
+shipwrights-yard-raid-workers = Lavoratori richiesti: { $few }; da Militare 7: { $fewer }; da 10: { $fewest }
 shipwrights-yard-raid-used = Già usata in questo round
 shipwrights-yard-tuck = Sotto un edificio: { $paid }
 shipwrights-yard-discard = Scarto: { $goods }
@@ -58,8 +59,16 @@ shipwrights-yard-chosen = ha scelto
 shipwrights-yard-choosing = sta scegliendo
 shipwrights-yard-acting = sta giocando
 shipwrights-yard-done = ha finito
-shipwrights-yard-open = Apri il cantiere { of-who }: { $state }
-shipwrights-yard-of = Il cantiere { of-who }
+shipwrights-yard-open =
+  { $whoIs ->
+    [you] Apri il tuo cantiere: { $state }
+   *[other] Apri il cantiere di { $who }: { $state }
+  }
+shipwrights-yard-of =
+  { $whoIs ->
+    [you] Il tuo cantiere
+   *[other] Il cantiere di { $who }
+  }
 shipwrights-yard-their-hand = Mano
 shipwrights-yard-their-fleet = Flotta
 shipwrights-yard-their-shipyard = Cantiere
@@ -111,6 +120,7 @@ shipwrights-yard-sign = { $sign ->
 shipwrights-yard-build = Costruisci { $card }
 shipwrights-need-none = C’è tutto.
 shipwrights-need-goods = Serve ancora: { $goods }.
-shipwrights-need-skills = Ancora nessun { $skills }.
-shipwrights-need-both = Serve ancora: { $goods }. Ancora nessun { $skills }.
+shipwrights-need-skills = Manca ancora: { $skills }.
+shipwrights-need-both = Serve ancora: { $goods }; { $skills }.
+shipwrights-need-in-hand = nella tua mano
 shipwrights-need-helps = Questo aiuterebbe

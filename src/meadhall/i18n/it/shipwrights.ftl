@@ -1,7 +1,7 @@
 # Maestri d’Ascia del Mare del Nord: tutto ciò che legge chi gioca.
 
 shipwrights = Maestri d’Ascia del Mare del Nord
-shipwrights-legend = Le carte hanno una sigla: SH le navi, BU gli edifici, CR gli artigiani, TF i cittadini, JA gli jarl, numerate come nelle tabelle delle carte. Gli spazi della plancia si contano da 1, gli edifici da 0, che è la capanna. In una riga puoi scrivere più passi, separati da virgole.
+shipwrights-legend = Le carte hanno una sigla: SH le navi, BU gli edifici, CR gli artigiani, TF i cittadini, JA i jarl, numerate come nelle tabelle delle carte. Gli spazi della plancia si contano da 1, gli edifici da 0, che è la capanna. In una riga puoi scrivere più passi, separati da virgole.
 shipwrights-good = { $good ->
     [worker] { $count ->
         [one] lavoratore
@@ -60,7 +60,7 @@ shipwrights-by-skill = { $coins ->
   }
 shipwrights-skill-for = 1 talento per { $paid }
 shipwrights-enemy = { $card } ({ $limits }; giocatore neutrale { $steps })
-shipwrights-limit-price = i beni costano { $count ->
+shipwrights-limit-price = le risorse costano { $count ->
     [one] 1 moneta
    *[other] { $count } monete
   } in più
@@ -142,7 +142,7 @@ shipwrights-action-tuck = infila la carta { $card } sotto un edificio pagando { 
 shipwrights-action-ship = costruisci la nave che è sullo spazio { $space }: { $card }
 shipwrights-action-place-board = piazza un lavoratore sullo spazio { $space }: { $ability }
 shipwrights-action-place-building = piazza un lavoratore { $slot ->
-    [0] su { $card }
+    [0] sulla { $card }
    *[other] sull’edificio { $slot }, { $card }
   }: { $ability }
 shipwrights-action-place-nowhere = piazza un lavoratore sull’edificio { $slot }
@@ -155,10 +155,10 @@ shipwrights-action-buy = compra 1 { shipwrights-resource } per { $price ->
 shipwrights-action-forge = scambia 1 legno, 1 lana e 1 ferro con 1 oro
 shipwrights-action-hero = fai uno scambio con { $hero }: { $ability }
 shipwrights-action-hero-none = fai uno scambio con { $hero }
-shipwrights-action-raid = fai la razzia { $card } con { $count ->
-    [0] nessun lavoratore
-    [one] 1 lavoratore
-   *[other] { $count } lavoratori
+shipwrights-action-raid = fai la razzia { $card } { $count ->
+    [0] senza lavoratori
+    [one] con 1 lavoratore
+   *[other] con { $count } lavoratori
   }: { $ability }
 shipwrights-action-raid-none = fai una razzia
 shipwrights-action-at = { $slot ->
@@ -198,8 +198,8 @@ shipwrights-ask-pay-card = { $count ->
    *[other] Quali carte scarti per pagare? Te ne restano { $count } da scegliere.
   }
 shipwrights-ask-pay-any = { $count ->
-    [one] Paghi legno, lana o ferro?
-   *[other] Paghi legno, lana o ferro? Ancora { $count }.
+    [one] Paghi legno, lana, ferro o oro?
+   *[other] Paghi legno, lana, ferro o oro? Ancora { $count }.
   }
 shipwrights-ask-gain-any = { $count ->
     [one] Prendi legno, lana o ferro?
@@ -334,8 +334,8 @@ shipwrights-event-tucked = { $whoIs ->
    *[other] { $who } infila la carta { $card } sotto un edificio: { $building }.
   }
     .line = { $whoIs ->
-        [you] Infili la carta { $card } sotto { $building }
-       *[other] { $who } infila la carta { $card } sotto { $building }
+        [you] Infili la carta { $card } sotto l’edificio { $building }
+       *[other] { $who } infila la carta { $card } sotto l’edificio { $building }
       }
 shipwrights-event-launched = { shipwrights-event-launched.line }.
     .line = { $whoIs ->
@@ -364,8 +364,8 @@ shipwrights-event-placed-building = { $whoIs ->
    *[other] { $who } piazza un lavoratore su un edificio: { $card }.
   }
     .line = { $whoIs ->
-        [you] Piazzi un lavoratore su { $card }
-       *[other] { $who } piazza un lavoratore su { $card }
+        [you] Piazzi un lavoratore sull’edificio { $card }
+       *[other] { $who } piazza un lavoratore sull’edificio { $card }
       }
 shipwrights-event-dismissed = { shipwrights-event-dismissed.line }.
     .line = { $whoIs ->
@@ -407,7 +407,7 @@ shipwrights-event-paid = { $whoIs ->
     [you] Paghi { $goods }.
    *[other] { $who } paga { $goods }.
   }
-    .part = per { $goods }
+    .part = −{ $goods }
 shipwrights-event-spent = { shipwrights-event-paid }
 shipwrights-event-gained = { shipwrights-event-gained.line }.
     .line = { $whoIs ->
@@ -415,6 +415,10 @@ shipwrights-event-gained = { shipwrights-event-gained.line }.
        *[other] { $who } ottiene { $goods }
       }
     .part = +{ $goods }
+shipwrights-event-earned = { $whoIs ->
+    [you] Le tue rendite: { $goods }.
+   *[other] Rendite di { $who }: { $goods }.
+  }
 shipwrights-event-steps = { $whoIs ->
     [you] Avanzi: { $steps }.
    *[other] { $who } avanza: { $steps }.
@@ -444,7 +448,8 @@ shipwrights-event-used = { $whoIs ->
     [you] Usi la carta { $card }.
    *[other] { $who } usa la carta { $card }.
   }
-    .part = { $card }
+    .part = con { $card }
+shipwrights-event-used-building = { shipwrights-event-used }
 shipwrights-event-trade-cashed = { $whoIs ->
     [you] Metti la carta Commercio a faccia in giù e ne prendi la ricompensa.
    *[other] { $who } mette la carta Commercio a faccia in giù e ne prende la ricompensa.
@@ -488,12 +493,27 @@ shipwrights-event-hero-left = { $whoIs ->
   }
 shipwrights-event-hero-neutral = Il giocatore neutrale guida il tracciato { shipwrights-track } con { $place } e ottiene { $hero }.
 shipwrights-event-converted = { $whoIs ->
-    [you] Converti i beni rimasti in { $goods }.
-   *[other] { $who } converte i beni rimasti in { $goods }.
+    [you] Converti le risorse rimaste in { $goods }.
+   *[other] { $who } converte le risorse rimaste in { $goods }.
   }
 
 ## Perché qualcosa non si può fare
 
+shipwrights-lack-step = { $ask ->
+    [draft] Prima scegli che cosa tieni.
+    [enemies] Prima scegli i nemici.
+    [convert] Adesso restano solo gli scambi.
+    [tuck] Prima scegli l’edificio per la tua carta.
+    [skill] Prima scegli chi costruisce la nave.
+    [discount] Prima scegli che cosa risparmi sulla nave.
+    [pay-card] Prima scarta una carta per pagare.
+    [pay-any] Prima scegli con che cosa paghi.
+    [gain-any] Prima scegli che cosa prendi.
+    [ability] Prima scegli che cosa fa il tuo lavoratore.
+    [trade-card] Prima decidi dove va la carta Commercio.
+    [upgrade] Prima scegli un Miglioramento.
+   *[other] Prima scegli un’azione: questo ne fa parte.
+  }
 shipwrights-lack = { $count ->
     [one] Ti manca
    *[other] Ti mancano
@@ -514,13 +534,13 @@ shipwrights-reason-already-ended = Hai già chiuso il tuo round.
 shipwrights-reason-already-picked = Hai già scelto; gli altri stanno ancora scegliendo.
 shipwrights-reason-card-not-in-hand = Quella carta non è nella tua mano.
 shipwrights-reason-card-not-in-pack = Quella carta non è nel tuo mazzetto.
-shipwrights-reason-picks-in-order = Scegli nell’ordine indicato: questa viene prima di ciò che hai già preso.
+shipwrights-reason-picks-in-order = Scegli nell’ordine indicato, dall’inizio alla fine.
 shipwrights-reason-hand-not-empty = Hai ancora carte in mano: prima usale o scartale.
 shipwrights-reason-board-full = La tua plancia è piena (5 carte).
 shipwrights-reason-enemy-bars-the-space = Un nemico ti impedisce di mettere altre carte sulla plancia.
 shipwrights-reason-too-few-workers = Ti servono più lavoratori.
 shipwrights-reason-too-few-coins = Ti servono più monete.
-shipwrights-reason-too-few-resources = Ti servono più legno, lana, ferro o oro.
+shipwrights-reason-too-few-resources = Non hai abbastanza legno, lana, ferro o oro.
 shipwrights-reason-too-little-gold = Ti serve più oro.
 shipwrights-reason-too-few-cards = Ti servono più carte in mano per pagare.
 shipwrights-reason-no-free-tuck-place = Sotto ogni tuo edificio c’è già una carta.
@@ -540,13 +560,16 @@ shipwrights-reason-rest-not-payable = Poi non potresti pagare il resto della nav
 shipwrights-reason-not-in-the-cost = La nave non costa quello.
 shipwrights-reason-not-held = Non ne hai.
 shipwrights-reason-no-free-ship = Non hai quella nave senza una carta Commercio.
-shipwrights-reason-already-upgraded = Già migliorata.
+shipwrights-reason-already-upgraded = Il Miglioramento c’è già.
 shipwrights-reason-ability-done = L’hai già usata.
 shipwrights-reason-no-ability-yet = Usane almeno una delle due.
 shipwrights-reason-enough-actions = Limite di azioni raggiunto: scarta le carte e chiudi il round.
-shipwrights-reason-only-conversion = Una carta non potresti più usarla.
+shipwrights-reason-enough-exchanges = Hai raggiunto il limite degli scambi: chiudi il tuo round.
+shipwrights-reason-only-conversion = Non potresti più usare una delle tue carte.
 shipwrights-reason-no-such-enemy = Nelle tabelle delle carte quel nemico non c’è.
+shipwrights-reason-enemies-before = Solo chi gioca in solitario sceglie i nemici, prima del round 1.
 shipwrights-reason-no-gold-for-forging = Ti servono 1 legno, 1 lana e 1 ferro; qui l’oro non può sostituirli.
+shipwrights-reason-never-gold = Qui scegli legno, lana o ferro: l’oro non vale mai.
 shipwrights-reason-no-building-there = Non hai un edificio lì sotto cui infilare una carta.
 
 ## Punti, fine della partita, opzioni
@@ -580,8 +603,8 @@ shipwrights-option-enemies = nemici
     .e134 = tutti tranne il secondo
     .e234 = tutti tranne il primo
     .e1234 = tutti e quattro
-shipwrights-option-conversion = Ultimi scambi
-    .explain = Dopo il round 5 i beni rimasti diventano oro: in automatico (nel modo migliore) o a mano.
+shipwrights-option-conversion = ultimi scambi
+    .explain = Dopo il round 5 le risorse rimaste diventano oro: in automatico (nel modo migliore) o a mano.
     .automatic = in automatico
     .manual = a mano
 
@@ -605,7 +628,7 @@ shipwrights-name-bloomery = Fornace del ferro
 shipwrights-name-market = Mercato
 shipwrights-name-longhouse = Casa lunga
 shipwrights-name-thing-stead = Campo del Thing
-shipwrights-name-mead-hall = Sala dell’idromele
+shipwrights-name-mead-hall = Sala dell’idro­mele
 shipwrights-name-hof = Hof
 shipwrights-name-boathouse = Rimessa delle barche
 shipwrights-name-watchtower = Torre di guardia
@@ -635,7 +658,7 @@ shipwrights-name-recruiter = Reclutatore
 shipwrights-name-peddler = Ambulante
 shipwrights-name-ferryman = Traghettatore
 shipwrights-name-woodcutter = Taglialegna
-shipwrights-name-shepherd = Pastore
+shipwrights-name-shepherd = Pastora
 shipwrights-name-miner = Minatore
 shipwrights-name-moneychanger = Cambiavalute
 shipwrights-name-skald = Scaldo

@@ -36,17 +36,20 @@ of-castle = { $castleIs ->
     [you] del tuo villaggio
    *[other] di { $castle }
   }
-list-and = { $first } e { $last }
+list-and = { $begins ->
+    [e] { $first } ed { $last }
+   *[other] { $first } e { $last }
+  }
 saga-line = { $head }: { $results }
 
 ## Giocare nel terminale
 
-compiling = Preparo il gioco. Succede una volta dopo ogni aggiornamento e dura qualche minuto …
+compiling = Preparo il gioco. Succede una volta dopo ogni aggiornamento e dura qualche minuto…
 welcome = Meadhall – { $game }. Scrivi ? in qualsiasi momento per avere aiuto.
 you-are = Il tuo colore: { $who }.
 players = Al tavolo: { $names }.
-player-person = { $who } (una persona)
-player-bot = { $who } ({ $bot })
+player-person = { $who } ({ $seat }, una persona)
+player-bot = { $who } ({ $seat }, { $bot })
 bot-thrall = Thrall
     .level = facile
     .explain = gioca a caso.

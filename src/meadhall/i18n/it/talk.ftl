@@ -5,7 +5,7 @@ talk-reconnecting = si riconnette
 talk-away = assente
 talk-bot = gioca un bot
 talk-back = { $who } è di nuovo qui.
-talk-gone = { $who } non c’è più.
+talk-gone = { $who } è assente.
 
 ## Chiacchiere
 
@@ -16,7 +16,7 @@ talk-unread = { $count ->
     [one] 1 messaggio nuovo
    *[other] { $count } messaggi nuovi
   }
-talk-say = Scrivi qualcosa …
+talk-say = Scrivi qualcosa…
 talk-send = Invia
 talk-none = Nessuno ha ancora scritto niente.
 talk-people = Chi c’è
@@ -29,8 +29,10 @@ talk-is-off = Chi ospita ha disattivato la chat.
 talk-asked = A questo tavolo poteva sedersi chiunque: la chat comincia quando tutti dicono di sì.
 talk-yes = Voglio chattare
 talk-yes-said = Hai detto di sì. Si aspettano gli altri.
-talk-switch-on = Attiva la chat
-talk-switch-off = Disattiva la chat
+talk-switch = Chat a questo tavolo
+talk-switch-on = Chat attiva
+talk-switch-asked = Solo se tutti dicono di sì
+talk-switch-off = Chat disattivata
 talk-lost = { $who } ha perso la connessione
 talk-lost-back = { $who } ha perso la connessione · di nuovo qui dopo { $seconds ->
     [one] 1 secondo
@@ -45,7 +47,7 @@ reaction-skal = Skål!
 reaction-hello = Ciao!
 reaction-laugh = Ah ah!
 reaction-oh = Oh!
-reaction-hm = Mah …
+reaction-hm = Mah…
 reaction-thanks = Grazie!
 reaction-wait = Aspetta e vedrai!
 reaction-praise = Ben giocato!

@@ -59,22 +59,39 @@ web-your-name = Il tuo nome
 web-keep = Salva
 web-get-up = Lascia il posto
 web-start = Comincia la partita
+web-fill = { $count ->
+    [one] Dai il posto a un bot
+   *[other] Dai i posti ai bot
+  }
 web-start-not = { $count ->
     [one] Un posto è ancora libero.
    *[other] { $count } posti sono ancora liberi.
   }
 web-link-join = Invita a giocare
 web-link-watch = Invita a guardare
+web-link-takes = Chi lo apre prende il posto { $colour ->
+    [red] rosso
+    [blue] blu
+    [yellow] giallo
+    [green] verde
+    [violet] viola
+   *[white] bianco
+  } o un altro libero.
+web-link-code = Codice del link a questo posto
+web-link-code-show = Mostra il codice
+web-link-scan = Inquadra il codice con un telefono per giocare lì. Non serve un account.
 web-link-here = Questi link funzionano solo su questo computer. Per invitare amici lontani, leggi la guida «Host it».
 web-link-seat = Link per { $who }
 web-reissue = Nuovo link
-web-reissue-sure = Creare un nuovo link per il posto { of-who }? Chi lo apre vede le carte nascoste e i piani di quel posto: tutti al tavolo lo vengono a sapere subito, e il link si apre un minuto dopo. Quello vecchio smette subito di funzionare.
+web-reissue-sure = { $whoIs ->
+    [you] Creare un nuovo link per il tuo posto?
+   *[other] Creare un nuovo link per il posto di { $who }?
+  } Chi lo apre vede le carte nascoste e i piani di quel posto: tutti al tavolo lo vengono a sapere subito, e il link si apre un minuto dopo. Quello vecchio smette subito di funzionare.
 web-copy = Copia
 web-copied = Copiato
 web-share = Condividi
 web-share-title = Una partita a { $game }
-web-options = Le regole di questo tavolo
-web-options-standard = Regole standard.
+web-options-standard = Regole standard
 web-option-is = { $option }: { $value }
 web-end-table = Chiudi la partita per tutti
 web-end-table-sure = Chiudere la partita per tutti? Non si può annullare.
@@ -87,7 +104,7 @@ web-saga-starts = { $whoIs ->
     [you] Cominci tu
    *[other] Comincia { $who }
   }
-web-saga-filter = Di chi si racconta
+web-saga-filter = Righe da mostrare
 web-saga-everyone = Tutti
 web-saga-new = Novità ↓
 
@@ -242,13 +259,13 @@ web-end-moments = { $count ->
     [2] Due momenti decisivi
    *[other] Tre momenti decisivi
   }
-web-end-moments-wait = Cerco i momenti decisivi …
+web-end-moments-wait = Cerco i momenti decisivi…
 web-end-watch = Rivedi
 web-end-watch-moment = Rivedi questo momento: { web-round }
 web-end-shared = Vincono insieme { $who }.
 web-end-total = totale
 web-end-part = Punti da
-web-end-course = Punteggio per turno
+web-end-course = Andamento del punteggio
 web-end-course-seat = { $who }: { $points }
 web-end-rematch = Rivincita
 web-end-join-rematch = Partecipa alla rivincita
@@ -269,6 +286,8 @@ web-try = Anteprima
 web-try-this = Anteprima: { $what }
 web-try-title = Anteprima
 web-try-note = Il tabellone mostra il risultato. Non è ancora successo nulla.
+web-try-imagining = Immagino il turno…
+web-try-untold = Non sono riuscito a immaginare il turno. Riprova l’anteprima.
 web-try-chance = Poi si pesca una carta, e l’anteprima finisce qui.
 web-try-opened = Quel che segue dipende dagli altri o non si può annullare.
 web-try-do = Conferma

@@ -11,6 +11,7 @@ from .encode import Tables, encode, mask_actions
 
 NOBODY = -1
 SEVERAL = -2
+ANEW = -1  # in place of an action
 
 
 class Batch(NamedTuple):
@@ -54,30 +55,41 @@ class Room(NamedTuple):
 def begin_games(batch, setting, room):
     """Start every game from its seed, and play on to its first choice."""
     for game in range(batch.seeds.size):
-        begin(batch, setting, game)
-        play_on(batch, setting, room, game)
-        show(batch, setting, room, game)
+        step_game(batch, setting, room, game, ANEW)
 
 
 @entry()
 def step_games(batch, setting, room, actions):
     """Take each chooser's action, as seen from its chair, and play on. Where a game ends, the next one begins."""
     for game in range(actions.size):
-        seat = int(batch.seat[game])
-        apply(batch.states[game], setting.cards[0], seat, int(setting.tables.actions[seat, actions[game]]))
-        batch.played[game] += 1
-        batch.over[game] = False
-        for each in range(setting.seats):
-            batch.rewards[game, each] = 0.0
-        if not play_on(batch, setting, room, game):
-            finish(batch, setting, room, game)
-            if not setting.again:
-                close(batch, game)
-                continue
-            batch.seeds[game] += np.uint64(setting.stride)
-            begin(batch, setting, game)
-            play_on(batch, setting, room, game)
-        show(batch, setting, room, game)
+        step_game(batch, setting, room, game, actions[game])
+
+
+@rule()
+def step_game(batch, setting, room, game, action):
+    """Take an action, or start ANEW; then play on to the next choice, of this game or of the next one in its place."""
+    if action == ANEW:
+        begin(batch, setting, game)
+    else:
+        take(batch, setting, game, action)
+    while not play_on(batch, setting, room, game):
+        finish(batch, setting, room, game)
+        if not setting.again:
+            close(batch, game)
+            return
+        batch.seeds[game] += np.uint64(setting.stride)
+        begin(batch, setting, game)
+    show(batch, setting, room, game)
+
+
+@rule()
+def take(batch, setting, game, action):
+    seat = int(batch.seat[game])
+    apply(batch.states[game], setting.cards[0], seat, int(setting.tables.actions[seat, action]))
+    batch.played[game] += 1
+    batch.over[game] = False
+    for each in range(setting.seats):
+        batch.rewards[game, each] = 0.0
 
 
 @rule()
@@ -96,18 +108,19 @@ def play_on(batch, setting, room, game):
         mask = waiting(s)
         if mask == 0:
             return False
+        seat = CHANCE
         if mask == CHANCE_BIT:
             chances(s, cards, room.weights)
-            apply(s, cards, CHANCE, roll(batch.dice[game], room.weights))
-            continue
-        seat = due(s, int(batch.seat[game]))
-        batch.seat[game] = seat
-        legal(s, cards, seat, room.why)
-        code = only_one(room.why, setting.tables.first)
-        if code == SEVERAL:
-            return True
+            code = roll(batch.dice[game], room.weights)
+        else:
+            seat = due(s, int(batch.seat[game]))
+            batch.seat[game] = seat
+            legal(s, cards, seat, room.why)
+            code = only_one(room.why, setting.tables.first)
+            if code == SEVERAL:
+                return True
+            batch.played[game] += 1
         apply(s, cards, seat, code)
-        batch.played[game] += 1
 
 
 @rule()

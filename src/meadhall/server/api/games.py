@@ -6,6 +6,7 @@ from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
 from ...bots.levels import levels_of, usual_level
+from ...core.causes import reasons_of
 from ...core.game import REGISTRY, Game, find
 from ...i18n import Language, guide_of, words_of
 from ...lessons import chapters_of
@@ -36,7 +37,7 @@ def describe(name: GameName) -> GameInfo:
         "guide": game.guide is not None,
         "parts": list(game.parts),
         "endings": [ending for ending in game.endings if ending],
-        "reasons": {reason.name.lower(): game.rule_of.get(reason, "") for reason in game.reasons if reason},
+        "reasons": reasons_of(game),
         "actions": [describe_action(game, code) for code in range(len(game.space))],
         "cards": game.load_cards(None).rows,
         "ownCards": game.judge_cards is not None,

@@ -11,6 +11,7 @@ from ...core.compiled import LATER
 from ...core.dice import hinting_seed
 from ...core.space import Action
 from ...core.table import Table
+from ...trial import ALWAYS
 from ..bots.pool import Busy, Thinkers
 from ..bots.question import Question, Weighed
 from ..bots.turns import Asker
@@ -21,7 +22,7 @@ from ..tables.origin import people_at, require_free
 from ..tables.registry import require_running
 from ..tables.trial import judge
 from .auth import Caller
-from .play_schemas import Candidate, Hint, MoveInfo
+from .play_schemas import Candidate, Hint, MoveInfo, Prospects
 
 LEVEL = "jarl"
 DIGITS = 4  # after the point
@@ -54,6 +55,35 @@ async def hint(at: Caller, seat: int, stage: int, kept: Any, thinkers: Thinkers,
     at.still(SEAT, seat=seat)()  # he thought for a while
     more = stage + 1 < STAGES and best[0].visits > 0
     return {"decision": question.made, "stage": stage, "more": more, "candidates": [_plain(each) for each in best]}
+
+
+async def prospects(at: Caller, seat: int, move: Any, thinkers: Thinkers, warming: WarmUp) -> Prospects:
+    """Return what a whole move may come to by what the seat knows; raise Refusal if it is not legal."""
+    live, table = at.live, at.live.table
+    require_running(live)
+    await _check_allowed(at)
+    codes = tuple(entry.code for entry in judge(table, seat, move))
+    if LATER:
+        raise Refusal(503, "warming", left=warming.left())
+    question = Question.about(table, seat, LEVEL, ALWAYS, live.head.cards_id)
+    try:
+        told = await thinkers.foresee(replace(question, tried=codes), Asker.at(live))
+    except Busy:
+        raise Refusal(503, "busy") from None
+    at.still(SEAT, seat=seat)()  # it took a moment
+    return {"decision": question.made, "told": list(told)}
+
+
+async def tells_prospects(at: Caller) -> bool:
+    """Tell whether a seat may ask what its moves may come to."""
+    hints = at.live.table.game.hints
+    if hints is None or hints.prospects is None or LATER:
+        return False
+    try:
+        await _check_allowed(at)
+    except Refusal:
+        return False
+    return True
 
 
 def _kept(table: Table, seat: int, move: Any) -> tuple[int, ...]:

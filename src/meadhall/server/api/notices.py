@@ -77,6 +77,7 @@ class NoticeInfo(BaseModel):
     id: str
     form: Literal["push", "json", "discord", "slack", "mattermost", "ntfy"]
     host: Annotated[str, Field(description="of the address it is sent to")]
+    address: Annotated[str, Field(description="the same for the same address, of which it tells nothing")]
     language: Language
     choices: list[Kind]
     after: int
@@ -111,7 +112,8 @@ def show(each: Subscription) -> NoticeInfo:
         quiet = Quiet(start=each.quiet_from, end=each.quiet_until, zone=each.zone)
     return NoticeInfo.model_validate(
         {
-            "id": each.id, "form": each.form, "host": urlsplit(each.target).hostname or "", "language": each.language,
+            "id": each.id, "form": each.form, "host": urlsplit(each.target).hostname or "",
+            "address": hash_of(each.target).hex()[:LENGTH_OF_ID], "language": each.language,
             "choices": each.choices.split(","), "after": each.after, "quiet": quiet, "failures": each.failures,
             "failure": each.failure, "paused": each.failures >= MOST_FAILURES,
         }

@@ -10,7 +10,7 @@ from ..storage.talk import Room
 from ..storage.talk import State as TalkState
 from ..tables.presence import State
 from ..tables.talk import Reaction
-from .schemas import HallInfo, SeatInfo
+from .schemas import ClockInfo, HallInfo, SeatInfo
 
 
 class OpenTable(BaseModel):
@@ -24,6 +24,8 @@ class OpenTable(BaseModel):
     hints: bool
     ownCards: Annotated[str | None, Field(description="the name of the cards, if they are somebody's own")]
     hall: HallInfo
+    clock: ClockInfo | None
+    counts: Annotated[bool, Field(description="whether the game counts for the ladder, so that only profiles sit down")]
     round: Annotated[int | None, Field(description="that is being played, if the game has rounds")]
     watching: Annotated[int, Field(description="how many watch")]
 

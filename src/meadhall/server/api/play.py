@@ -1,20 +1,23 @@
 """Routes to play: moves, undo, hints, and why something is not allowed."""
 
 import asyncio
+from collections.abc import Mapping
 
 from fastapi import APIRouter, Request, Response
 
+from ...core.phrase import Phrase
+from ...trial import imagine
 from ..tables.create import SEAT
 from ..tables.moves import play as play_move
 from ..tables.moves import undo as undo_move
 from ..tables.origin import require_free
 from ..tables.registry import require_running
-from ..tables.trial import imagine, try_move
+from ..tables.trial import try_move
 from ..tables.ways import list_ways
 from .auth import AtTable, SeatNumber
 from .decide import choose
-from .hints import hint, offer
-from .play_schemas import Hint, MoveAnswer, MoveInfo, Reasons, Trial, WaysAnswer, WhyAnswer
+from .hints import hint, offer, prospects, tells_prospects
+from .play_schemas import Hint, MoveAnswer, MoveInfo, Prospects, Reasons, Trial, WaysAnswer, WhyAnswer
 from .requests import HintRequest, MoveRequest, UndoRequest, WhyRequest
 from .tables import respond
 
@@ -81,7 +84,15 @@ async def attempt(at: AtTable, seat: SeatNumber, body: WhyRequest) -> Response:
     """This changes nothing. It uses only what my seat knows, and stops before a draw or a reveal."""
     at.own(seat)
     require_running(at.live)
-    return respond(try_move(at.live.table, seat, body.move))
+    return respond(try_move(at.live.table, seat, body.move) | {"prospects": await tells_prospects(at)})
+
+
+@router.post("/prospects", summary="Ask what a plan is likely to come to, and at worst", response_model=Prospects)
+async def foresee(request: Request, at: AtTable, seat: SeatNumber, body: WhyRequest) -> Response:
+    """The plan is played in many rounds that are imagined from what my seat knows, with Karls in all seats. This
+    changes nothing, and is allowed where hints are."""
+    at.own(seat)
+    return respond(await prospects(at, seat, body.move, request.app.state.thinkers, request.app.state.warming))
 
 
 @router.post(
@@ -100,5 +111,17 @@ async def ways(at: AtTable, seat: SeatNumber, body: WhyRequest) -> Response:
 async def reasons(at: AtTable, seat: SeatNumber) -> Reasons:
     at.own(seat)
     require_running(at.live)
-    lacks = {code: lack.plain() for code, lack in at.live.table.lacks(seat).items()}
-    return Reasons(reasons=at.live.table.reasons(seat), lacks=lacks)
+    refused, lacks = at.live.table.reasons(seat), at.live.table.lacks(seat)
+    alike = {reason: lack for reason, codes in refused.items() if (lack := common(codes, lacks))}
+    own = [code for reason, codes in refused.items() if reason not in alike for code in codes if code in lacks]
+    return Reasons(
+        reasons=refused,
+        alike={reason: lack.plain() for reason, lack in alike.items()},
+        lacks={code: lacks[code].plain() for code in own},
+    )
+
+
+def common(codes: list[int], lacks: Mapping[int, Phrase]) -> Phrase | None:
+    """Return what all these actions lack, if it is the same: then it is sent once."""
+    first = lacks.get(codes[0])
+    return first if len(codes) > 1 and all(lacks.get(code) == first for code in codes) else None

@@ -53,6 +53,14 @@ class Trial(BaseModel):
     view: AnyView
     story: Annotated[list[Said], Field(description="what would be told, as ids and parameters")]
     then: Annotated[Literal["", "chance", "opened"], Field(description="what cannot be foreseen and comes next")]
+    prospects: Annotated[bool, Field(description="whether `prospects` may be asked too")]
+
+
+class Prospects(TypedDict):
+    """What a plan may come to: what is likely, the worst imagined round, and the chances. Empty for other moves."""
+
+    decision: int
+    told: list[Said]
 
 
 class WayOption(BaseModel):
@@ -102,6 +110,9 @@ class Reasons(BaseModel):
     """Codes of actions by the id of the reason that forbids them now; a game's page has the rules' numbers."""
 
     reasons: dict[str, list[int]]
+    alike: Annotated[
+        dict[str, Said], Field(description="what all actions of a reason lack alike, or what is asked before them")
+    ] = {}
     lacks: Annotated[
         dict[int, Said], Field(description="what an action lacks, if that is the reason, by its code")
     ] = {}

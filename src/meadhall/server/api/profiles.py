@@ -37,7 +37,7 @@ from .profile_schemas import (
     ResultInfo,
 )
 from .schemas import Mine, Secrets
-from .tables import hand_out, link, respond
+from .tables import describe_place, hand_out, link, respond
 
 router = APIRouter(prefix="/api/profiles", tags=["profiles"])
 MOST_TABLES = 64  # that are listed, the latest first
@@ -52,6 +52,16 @@ async def make(registry: InRegistry, body: ProfileRequest, seed: Once) -> Profil
     device = _device(seed, body.device, now)
     await registry.store.write(lambda connection: profiles.add(connection, profile, device, hash_of(secret)))
     return await _hand_secret(registry, Holder(profile.id, device.id), secret)
+
+
+def _held(request: Request) -> list[bytes]:
+    """Return the hashes of the secrets that came with a request."""
+    return sorted(hash_of(each) for each in secrets_in(request))
+
+
+def _mixed(seed: bytes, held: list[bytes]) -> bytes:
+    """Return a seed of those who hold these: two who bring the same key must not get the same secret."""
+    return hmac.digest(seed, b"".join(held), "sha256")
 
 
 def _id(seed: bytes, name: bytes) -> str:
@@ -180,10 +190,11 @@ async def _add(registry: Registry, profile: str, device: Device, secret: str) ->
 @router.post("/me/devices", status_code=201, summary="Take a profile to this device by its link")
 async def arrive(request: Request, registry: InRegistry, body: DeviceRequest, seed: Once) -> ProfileSecret:
     """The link's secret comes in `Authorization`. A repeat with the same `Idempotency-Key` gets the same answer."""
-    secret, now = secret_of(seed, "device"), registry.clock()
+    hashes, now = _held(request), registry.clock()
+    own = _mixed(seed, hashes)
+    secret, device = secret_of(own, "device"), _device(own, body.device, now)
     if holder := await find_holder(registry, secret):
         return await _hand_secret(registry, holder, secret)
-    hashes, device = [hash_of(each) for each in secrets_in(request)], _device(seed, body.device, now)
 
     def job(connection: Connection) -> Holder:
         carried = profiles.holder_of(connection, hashes, now, link=True)
@@ -198,8 +209,9 @@ async def arrive(request: Request, registry: InRegistry, body: DeviceRequest, se
 @router.post("/me/secret", summary="Renew the secret of this device: the one before opens nothing any more")
 async def renew(request: Request, registry: InRegistry, seed: Once) -> ProfileSecret:
     """A repeat with the same `Idempotency-Key` gets the same answer, though the old secret is gone."""
-    secret, now = secret_of(seed, "renewed"), registry.clock()
-    hashes = [hash_of(secret), *(hash_of(each) for each in secrets_in(request))]
+    held, now = _held(request), registry.clock()
+    secret = secret_of(_mixed(seed, held), "renewed")
+    hashes = [hash_of(secret), *held]
 
     def job(connection: Connection) -> Holder:
         holder = profiles.holder_of(connection, hashes, now)
@@ -230,8 +242,7 @@ async def tables(request: Request, at: AtProfile) -> Response:
         live = await at.registry.find(place.table)
         at.registry.look(live, address_of(request))
         role = "host" if place.seat == OF_HOST else SEAT
-        yours = role == SEAT and live.running and place.seat in live.table.waiting
-        found.append({"role": role, "seat": looks_as(place.seat), "yours": yours, "table": live.description()})
+        found.append(describe_place(live, role, place.seat, at.registry.clock()))
     return respond(found)
 
 

@@ -50,6 +50,7 @@ class ReviewedGame(BaseModel):
     """A review. Chances are shares from 0 to 1; `rounds` and `wins` have a place for every step of my replay."""
 
     seat: int
+    turn: Annotated[Said, Field(description="when the seat took the lead or lost it")]
     rounds: list[int]
     wins: Annotated[list[list[float]], Field(description="each seat's chance to win; they add up to 1")]
     start: float

@@ -7,6 +7,7 @@ import orjson
 from fastapi import APIRouter, Query, Request
 
 from ...core.compiled import LATER
+from ...review.turn import tell_turn
 from ..bots.coach import Coach
 from ..bots.pool import Busy
 from ..errors import Refusal
@@ -52,8 +53,10 @@ def by_steps(live: LiveTable, seat: int, stored: dict[str, Any]) -> ReviewedGame
         )
         for each in stored["decisions"]
     ]
+    turn = tell_turn(live.table.game.name, stored["wins"], stored["rounds"], seat)
     return ReviewedGame(
         seat=seat,
+        turn=turn.plain(),
         rounds=[stored["rounds"][at] for at in measured],
         wins=[stored["wins"][at] for at in measured],
         decisions=decisions,

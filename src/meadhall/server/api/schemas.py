@@ -220,7 +220,9 @@ class GameInfo(TypedDict):
     guide: Annotated[bool, Field(description="it brings a guide of its own")]
     parts: list[str]
     endings: list[str]
-    reasons: Annotated[dict[str, str], Field(description="the number of the rule behind each reason")]
+    reasons: Annotated[
+        dict[str, str], Field(description="the number of the rule behind each reason; a refusal may name a closer one")
+    ]
     actions: list[ActionInfo]
     cards: list[dict[str, str]]
     ownCards: Annotated[bool, Field(description="whether tables may be played with cards of one's own")]

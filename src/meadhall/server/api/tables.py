@@ -15,6 +15,7 @@ from ..storage.openings import Opening
 from ..storage.queries import Seat, hash_of
 from ..tables import create, seats
 from ..tables.create import CLAIM, HOST, JOIN, SEAT, WATCH, Keys, secret_of
+from ..tables.description import describe_table
 from ..tables.hall import Hall
 from ..tables.origin import require_free
 from ..tables.own_cards import require_own
@@ -94,11 +95,15 @@ async def mine(request: Request, registry: InRegistry) -> Response:
     for grant in dict.fromkeys(grants[hash] for hash in hashes if hash in grants):
         live = await registry.find(grant.table)
         registry.look(live, address_of(request))
-        yours = grant.role == SEAT and live.running and grant.seat in live.table.waiting
-        seat = looks_as(grant.seat)
-        left = live.clocks.left(grant.seat, registry.clock()) if yours and live.clocks else None
-        found.append({"role": grant.role, "seat": seat, "yours": yours, "left": left, "table": live.description()})
+        found.append(describe_place(live, grant.role, grant.seat, registry.clock()))
     return respond(found)
+
+
+def describe_place(live: LiveTable, role: str, seat: int, now: float) -> dict[str, Any]:
+    """Say what a place at a table is, and whether the table waits for it and how long."""
+    yours = role == SEAT and live.running and seat in live.table.waiting
+    left = live.clocks.left(seat, now) if yours and live.clocks else None
+    return {"role": role, "seat": looks_as(seat), "yours": yours, "left": left, "table": describe_table(live)}
 
 
 def respond(answer: Any) -> Response:

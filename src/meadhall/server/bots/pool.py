@@ -12,6 +12,7 @@ from queue import LifoQueue
 
 from ...bots.worker import Lost
 from ...core.compiled import LATER
+from ...core.phrase import Said
 from ...moments import Deed
 from .question import Answer, Question, Weighed
 from .turns import NOBODY, Asker, Turn, Turns
@@ -24,6 +25,7 @@ GRACE = 30.0  # seconds that an answer may come after the cap
 ASKED = 3  # times a worker is asked before another level answers instead
 MOST = 10_000  # questions that may wait at once
 QUICK, HINT = 0.01, (0.5, 1.5, 5.0)  # seconds that an address pays for an answer without a cap; a hint by stage
+FORESEEN = 0.1  # seconds that it pays for what a move may come to
 
 log = logging.getLogger(__name__)
 
@@ -126,6 +128,10 @@ class Thinkers:
         return (
             await self._asked(self._hints, Turn(replace(question, weigh=True), asker, HINT[question.stage]))
         ).weighed
+
+    async def foresee(self, question: Question, asker: Asker = NOBODY) -> tuple[Said, ...]:
+        """Return what the move that is tried may come to."""
+        return (await self._asked(self._hints, Turn(question, asker, FORESEEN))).told
 
     async def look_back(self, past: Past) -> list[Deed]:
         """Return what decided a finished game; raise Busy if too many questions wait, or the worker is lost."""

@@ -35,6 +35,7 @@ class Question:
     weigh: bool = False  # ask for the best whole moves, instead of a choice
     stage: int = 0  # of the hint, each better than the one before
     kept: tuple[int, ...] = ()  # what a person has placed already, as a whole move
+    tried: tuple[int, ...] = ()  # a whole move of which it is asked what it may come to
 
     def __post_init__(self) -> None:
         levels = levels_of(find(self.game))
@@ -91,6 +92,7 @@ class Answer:
     code: int
     failures: tuple[str, ...] = ()
     weighed: tuple[Weighed, ...] = ()
+    told: tuple[Said, ...] = ()  # what the move that is tried may come to
 
 
 def answer(question: Question, seconds: float | None) -> Answer:
@@ -105,6 +107,8 @@ def answer(question: Question, seconds: float | None) -> Answer:
 
 
 def _thought(question: Question, level: str, budget: Budget) -> Answer:
+    if question.tried:
+        return Answer(question.tried[0], told=foresee(question))
     if question.weigh and iterations(level):
         weighed = weigh(question)
         return Answer(weighed[0].codes[0], weighed=weighed)
@@ -116,12 +120,21 @@ def weigh(question: Question, effort: float = 1.0) -> tuple[Weighed, ...]:
     which = replace(question, stage=0), effort
     advice = next((each for key, each in _pondered if key == which), None)
     if advice is None:
-        game, cards = find(question.game), recall(question)[0]
-        legal = [game.space[code] for code in question.legal]
-        rng = thoughts(question.seed, question.seat, question.made)
-        advice = Advice(game, cards, known(question), legal, rng, question.kept, effort)
+        advice = _advice(question, effort)
         _pondered.append((which, advice))
     return tuple(Weighed.idea(each) for each in advice.ideas(question.stage))
+
+
+def foresee(question: Question) -> tuple[Said, ...]:
+    """Return what the move that is tried may come to."""
+    return tuple(phrase.plain() for phrase in _advice(question, 0.0).prospects(question.tried))
+
+
+def _advice(question: Question, effort: float) -> Advice:
+    game, cards = find(question.game), recall(question)[0]
+    legal = [game.space[code] for code in question.legal]
+    rng = thoughts(question.seed, question.seat, question.made)
+    return Advice(game, cards, known(question), legal, rng, question.kept, effort)
 
 
 _pondered: deque[tuple[tuple[Question, float], Advice]] = deque(maxlen=PONDERED)

@@ -4,11 +4,10 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Literal, get_args
+from typing import Literal
 from urllib.parse import urlsplit, urlunsplit
 
 Form = Literal["json", "discord", "slack", "mattermost", "ntfy"]
-FORMS: tuple[Form, ...] = get_args(Form)
 SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~:])")
 TYPE = {"Content-Type": "application/json; charset=utf-8"}
 

@@ -24,7 +24,7 @@ MIGRATING = 0x6D656164  # PostgreSQL's lock that one server migrates under
 NEWEST_SCHEMA = "0010"  # the latest of migrations/versions
 PATIENCE = 5  # seconds until a database that does not answer, or that somebody else has locked, is given up
 NEWEST = {"isolation_level": "READ COMMITTED"}  # a change is decided on the newest there is
-AT_ONCE = {"begin": "BEGIN IMMEDIATE"}  # else a reader that wants to write finds that it is too late
+AT_ONCE = "BEGIN IMMEDIATE"  # else a reader that wants to write finds that it is too late
 
 
 def default_database() -> str:
@@ -60,11 +60,11 @@ class Database:
         self.url = database_url(given)
         self.shared = self.url.get_backend_name() == "postgresql"
         self.engine = self._open()
-        self.writing = self.engine.execution_options(**(NEWEST if self.shared else AT_ONCE))
+        self.writing = self.engine.execution_options(**NEWEST) if self.shared else _sqlite(self.url, AT_ONCE)
         try:
-            migrate(self.writing)
+            migrate(self.writing, version_of(self.engine))
         except (DBAPIError, NewerSchema) as error:
-            self.engine.dispose()
+            self._dispose()
             raise self._unusable(_say(error)) from None
         writers, together = (WRITERS, 1) if self.shared else (1, TOGETHER)
         self.writer = Writer(self.writing, writers, together)
@@ -102,7 +102,11 @@ class Database:
     def close(self) -> None:
         self.writer.close()
         self.readers.shutdown()
-        self.engine.dispose()
+        self._dispose()
+
+    def _dispose(self) -> None:
+        for engine in (self.writing, self.engine):
+            engine.dispose()
 
 
 def _say(error: DBAPIError | NewerSchema) -> str:
@@ -123,12 +127,18 @@ def _postgresql(url: URL) -> Engine:
     )
 
 
-def _sqlite(url: URL) -> Engine:
+def _sqlite(url: URL, begin: str = "BEGIN") -> Engine:
+    """Return an engine whose transactions begin in one way; to choose that anew is a fifth of what a commit costs."""
     path = Path(str(url.database))
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         path.touch(0o600)  # it holds the keys of the dice
-    engine = create_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
+    engine = create_engine(
+        url,
+        connect_args={"timeout": PATIENCE},
+        hide_parameters=True,
+        pool_reset_on_return=None,  # every transaction here is ended by a block
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -137,15 +147,14 @@ def _sqlite(url: URL) -> Engine:
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+    def begin_transaction(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
 
     return engine
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the newest schema; if several servers start, one of them does it."""
-    version = version_of(engine)
+def migrate(engine: Engine, version: str | None) -> None:
+    """Bring the database from a version to the newest schema; if several servers start, one of them does it."""
     if version == NEWEST_SCHEMA:
         return
     if version is not None and version > NEWEST_SCHEMA:
@@ -164,7 +173,7 @@ def migrate(engine: Engine) -> None:
 
 def version_of(engine: Engine) -> str | None:
     """Return the version of the schema, or None where there is none yet."""
-    with engine.execution_options(begin="BEGIN").connect() as connection:
+    with engine.connect() as connection:
         if not inspect(connection).has_table("alembic_version"):
             return None
         found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

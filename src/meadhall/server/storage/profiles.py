@@ -248,6 +248,18 @@ def drop(connection: Connection, profile: str) -> None:
     connection.execute(delete(schema.profiles).where(schema.profiles.c.id == profile))
 
 
+def free_kept(connection: Connection, table: str, at: int) -> list[str]:
+    """Free the seat that rematches of a table keep for somebody under a name, and return these rematches."""
+    heads, seats = schema.tables.c, schema.seats.c
+    found = list[str]()
+    while rematch := connection.execute(select(heads.rematch).where(heads.id == table)).scalar():
+        table = str(rematch)
+        kept = seats.table_id == table, seats.seat == at, seats.who == "open", seats.name != ""
+        if connection.execute(update(schema.seats).where(*kept).values(name="")).rowcount:
+            found.append(table)
+    return found
+
+
 def rename_at(connection: Connection, table: str, at: int, name: str) -> None:
     """Replace the name that somebody had at a seat, in the news as well, and forget what was said from there."""
     found, news, lines = schema.seats.c, schema.news.c, schema.talk_lines.c

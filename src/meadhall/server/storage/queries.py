@@ -7,15 +7,16 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any, Literal
 
-from sqlalchemy import Connection, Update, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .clocks import Clock, add_clock, clock_of
 from .database import announce
 from .openings import CLOSED, Opening, opening_of
+from .prepared import Prepared
 
-ADD_ENTRIES, ADD_MOVE = insert(schema.rows), insert(schema.moves)
+ADD_ENTRIES, ADD_MOVE = Prepared(insert(schema.rows)), Prepared(insert(schema.moves))
 
 
 class Taken(Exception):
@@ -268,18 +269,17 @@ def set_seat(connection: Connection, table: str, seat: int, now: Seat) -> None:
 def change_head(connection: Connection, head: Head, **values: Any) -> None:
     """Change the head before all else, so that others wait; raise Taken if somebody else has changed it."""
     said = values | {"writes": head.writes + 1, "_id": head.id, "_writes": head.writes}
-    if connection.execute(_changing(*values), said).rowcount == 0:
+    if _changing(*values).send(connection, said).rowcount == 0:
         raise Taken
     announce(connection, head.id, head.writes + 1)
 
 
 @cache
-def _changing(*names: str) -> Update:
-    """Return the statement, made once: SQLAlchemy takes longer to read one than SQLite to carry it out."""
+def _changing(*names: str) -> Prepared:
     found = schema.tables.c
     values: dict[str, Any] = {name: bindparam(name) for name in ("writes", *names)}
     same = found.id == bindparam("_id"), found.writes == bindparam("_writes")
-    return update(schema.tables).where(*same).values(values)
+    return Prepared(update(schema.tables).where(*same).values(values))
 
 
 def add_news(connection: Connection, table: str, at: int, news: News) -> None:
@@ -300,11 +300,9 @@ def add_entries(
     ]  # fmt: skip
     try:
         if values:
-            connection.execute(ADD_ENTRIES, values)
+            ADD_ENTRIES.send(connection, *values)
         if answer:
-            connection.execute(
-                ADD_MOVE,
-                {"table_id": table, "seat": answer.seat, "id": answer.id, "asked": answer.asked, "answer": answer.text},
-            )
+            told = {"seat": answer.seat, "id": answer.id, "asked": answer.asked, "answer": answer.text}
+            ADD_MOVE.send(connection, {"table_id": table} | told)
     except IntegrityError:
         raise Taken from None

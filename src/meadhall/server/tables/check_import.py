@@ -8,10 +8,11 @@ from ...core.game import Cards, find
 from ..storage import queries
 from ..storage.queries import Stored, StoredEntry
 from . import file_format
+from .beginning import blank
 from .file_format import Whole
 from .registry import cards_id
 from .replay import show_everything
-from .table import ABANDONED, GATHERING, OVER, LiveTable, blank
+from .table import ABANDONED, GATHERING, OVER, LiveTable
 
 AT_SEATS = ("seat", "claim")  # roles whose secrets belong to a seat
 

@@ -17,9 +17,10 @@ from ..settings import Limits
 from ..storage import openings
 from . import seats
 from .cards import own_name
+from .description import describe_opening
 from .opening import fill_with_bots, has_free_seat, start_if_full
 from .registry import Registry
-from .table import GATHERING, LiveTable, describe_opening
+from .table import GATHERING, LiveTable
 
 FRESH = 1.0  # seconds for which a list is good
 SEEKER_WAITS = 120.0  # seconds without anybody at a seat of a seek after which it is free again
@@ -123,6 +124,8 @@ class Hall:
             "hints": live.head.hints,
             "ownCards": own_name(live.head.game, live.table.cards),
             "hall": describe_opening(live.opening),
+            "clock": asdict(live.clock) if live.clock else None,
+            "counts": live.head.counts,
             "round": None if gathering or not live.shows else _round(live),
             "watching": len(live.viewers[SPECTATOR].followers),
         }

@@ -11,6 +11,7 @@ from ..errors import Refusal
 from ..storage.queries import Answer
 from .registry import Change, Registry, Repeated, Still, require_running
 from .table import OVER, LiveTable
+from .trial import refuse_illegal
 from .witness import Move, Witness
 
 UNDOS = 400  # of a seat in a game; who plays to win needs a few dozen
@@ -32,7 +33,7 @@ async def undo(registry: Registry, live: LiveTable, seat: int, id: str, decision
 
     def decide() -> tuple[Table, Change]:
         trial = live.table.copy()
-        _judge(lambda: _take_back(trial, seat))
+        refuse_illegal(lambda: _take_back(trial, seat))
         return trial, append(live, trial, registry.clock())
 
     return await _answer(registry, live, seat, id, decision, ["undo", decision], decide, still)
@@ -86,17 +87,10 @@ def _again(answer: Answer, digest: bytes) -> str:
     return answer.text
 
 
-def _judge(act: Callable[[], object]) -> None:
-    try:
-        act()
-    except IllegalMove as illegal:
-        raise Refusal(422, "illegal", rule=illegal.rule, reason=illegal.reason) from None
-
-
 def make(live: LiveTable, move: Move) -> Witness:
     """Make a move on a copy of the table, or refuse it."""
     witness = Witness(live.table, live.viewers, live.pieces)
-    _judge(lambda: witness.watch(move))
+    refuse_illegal(lambda: witness.watch(move))
     return witness
 
 

@@ -9,8 +9,9 @@ from ...core.files import Origin
 from ..errors import Refusal
 from ..storage import queries
 from ..storage.queries import Gone, Head
+from .beginning import UNTOLD, origin_of
 from .registry import Registry
-from .table import RUNNING, UNTOLD, LiveTable, origin_of
+from .table import RUNNING, LiveTable
 
 GENERATIONS = 8  # of forks that are looked through: those of older servers name only the one before
 

@@ -14,13 +14,16 @@ from .registry import Change, Registry
 from .table import LiveTable
 
 NOBODY = "?"  # the name of somebody who is gone
+UNSETTLED = 600.0  # seconds for which the answer that gave a place may still be on its way to its device
 
 
 async def hand_over(registry: Registry, holder: Holder, secret: str, table: str) -> Keys:
     """Return secrets of all places that the profile has at a table, for this device alone.
 
-    They follow from the device's own secret, so a device that asks again gets the same ones.
+    They follow from the device's own secret, so a device that asks again gets the same ones. What it was given for the
+    same places before is revoked, unless the place is so new that its page may play with that.
     """
+    now = registry.clock()
     places = await registry.store.read(lambda connection: profiles.places_of(connection, holder.profile, table))
     if not places:
         raise unknown()
@@ -31,11 +34,12 @@ async def hand_over(registry: Registry, holder: Holder, secret: str, table: str)
         cut = keys.cut(role, place.seat, secret_of(secret.encode(), f"{role} {table} {place.seat}"))
         if role == HOST:
             keys.host = cut
-    await registry.change(live, lambda: _grant(live, keys, registry.clock()))
+    settled = {place.seat for place in places if place.since < now - UNSETTLED}
+    await registry.change(live, lambda: _grant(live, keys, settled, now))
     return keys
 
 
-def _grant(live: LiveTable, keys: Keys, now: float) -> Change:
+def _grant(live: LiveTable, keys: Keys, settled: set[int], now: float) -> Change:
     """Return what grants the keys, unless they are granted already."""
     if keys.grants.keys() <= live.grants.keys():
         return Change()
@@ -45,7 +49,8 @@ def _grant(live: LiveTable, keys: Keys, now: float) -> Change:
         for grant in keys.grants.values():
             if profiles.profile_at(connection, grant.table, grant.seat) != keys.holder.profile:
                 raise Refusal(409, "not_yours")
-            _drop_given(connection, keys.holder.device, grant)
+            if grant.seat in settled:
+                _drop_given(connection, keys.holder.device, grant)
         queries.add_grants(connection, keys.grants)
         keys.link(connection, now)
 
@@ -104,6 +109,8 @@ async def delete_all(registry: Registry, profile: str) -> None:
 def _delete(profile: str, connection: Connection) -> list[str]:
     places = profiles.places_of(connection, profile)
     tables = sorted({place.table for place in places})
+    kept = [rematch for place in places for rematch in profiles.free_kept(connection, place.table, place.seat)]
+    _rewrite(connection, kept)
     for table in tables:
         own = [place for place in places if place.table == table]
         if _others(connection, table, own):
@@ -115,7 +122,7 @@ def _delete(profile: str, connection: Connection) -> list[str]:
             connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
             announce(connection, table, 2**31)
     profiles.drop(connection, profile)
-    return tables
+    return tables + kept
 
 
 def _others(connection: Connection, table: str, own: list[Place]) -> bool:

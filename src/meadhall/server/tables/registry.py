@@ -19,9 +19,10 @@ from ..metrics import Metrics
 from ..storage import queries
 from ..storage.database import Database
 from ..storage.queries import Answer, Gone, News, Stored, StoredEntry, Taken
+from .beginning import blank, stand_in
 from .presence import EXPECTED
 from .spans import Outages
-from .table import RUNNING, LiveTable, blank, stand_in
+from .table import RUNNING, LiveTable
 from .witness import Witness
 
 TRIES = 50  # races for a place in the log that a request may lose

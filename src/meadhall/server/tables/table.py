@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, replace
+from dataclasses import replace
 from math import inf
 from typing import Any
 
@@ -12,19 +12,15 @@ import orjson
 from ... import story
 from ...core import files
 from ...core.contract import SPECTATOR
-from ...core.dice import commitment, thinking_seed
-from ...core.files import Origin
-from ...core.game import Cards, find
 from ...core.position import Entry
 from ...core.table import CHECK_EVERY, Table
 from ...lessons import Chapter, chapter_of
 from ...moments import Deed
 from ...saga import plain
-from ..storage.openings import Opening
-from ..storage.queries import Head, LastView, News, Stored, StoredEntry
+from ..storage.queries import LastView, News, Stored, StoredEntry
 from .attention import Attention
-from .cards import own_name
 from .clocks import Clocks
+from .description import describe_table, first_shown
 from .presence import Presence
 from .shown import Pieces, Shown, write_json
 from .spans import Outages
@@ -32,10 +28,8 @@ from .talk import Talk
 from .viewers import Viewer, looks_as
 from .witness import Witness
 
-NEWEST = 20  # news that are shown
 ENTRIES: dict[Entry, Entry] = {}
 GATHERING, RUNNING, OVER, ABANDONED = "gathering", "running", "over", "abandoned"
-UNTOLD = Origin("", SPECTATOR)  # of a saved fork that this server cannot recognize
 
 
 class LiveTable:
@@ -66,8 +60,9 @@ class LiveTable:
         self._states = b""  # how people are, until that changes
         self.placed = 0  # news that an entry has followed
         self.timed = 0  # news that the clocks have followed
+        self.clock = stored.clock  # that it was made with
         self._clocks: Clocks | None = None
-        if clock := stored.clock:
+        if clock := self.clock:
             first, outages = table.position.mask(), outages or Outages()
             self._clocks = Clocks(clock, table.seats, first, lambda seat: self.seats[seat].who == "bot", outages)
         self._hear(self.news)
@@ -87,6 +82,10 @@ class LiveTable:
     @property
     def running(self) -> bool:
         return self.head.status == RUNNING and not self.stale
+
+    @property
+    def ended(self) -> bool:
+        return self.head.status in (OVER, ABANDONED)
 
     @property
     def busy(self) -> bool:
@@ -287,9 +286,8 @@ class LiveTable:
 
     def _news_after(self, viewer: Viewer) -> list[int]:
         """Return, for each of the news that are shown, how many of the viewer's steps came before it."""
-        first = max(0, len(self.news) - NEWEST)
         waiting = [len(viewer.steps)] * (len(self.news) - self.placed)
-        return [*viewer.before, *waiting][first:]
+        return [*viewer.before, *waiting][first_shown(self) :]
 
     def _show(self, viewer: Viewer) -> bytes:
         if self.stale:
@@ -322,53 +320,14 @@ class LiveTable:
     def info(self) -> bytes:
         """Return what all who hold a link of the table may know of it, as JSON."""
         if not self._info:
-            self._info = write_json(self.description())
+            self._info = write_json(describe_table(self))
         return self._info
-
-    def description(self) -> dict[str, Any]:
-        head = self.head
-        over = head.status in (OVER, ABANDONED)
-        first = max(0, len(self.news) - NEWEST)
-        return {
-            "id": head.id,
-            "game": head.game,
-            "status": head.status,
-            "options": json.loads(head.options) if self.stale else self.table.options,
-            "seats": [asdict(seat) for seat in self.seats],
-            "absence": head.absence,
-            "hints": head.hints,
-            "open": self.opening.open,
-            "hall": describe_opening(self.opening),
-            "ownCards": own_name(head.game, self.table.cards),
-            "clock": asdict(self._clocks.clock) if self._clocks else None,
-            "counts": head.counts,
-            "made": head.made,
-            "imagined": head.imagined is not None,
-            "lesson": self.lesson,
-            "puzzle": self.puzzle,
-            "parent": head.parent,
-            "rematch": head.rematch,
-            "commitment": commitment(head.id, head.key),
-            "key": head.key.hex() if over else None,
-            "readOnly": bool(self.stale),  # the reason would tell how long the log is
-            "news": [{"at": at, **asdict(each)} for at, each in enumerate(self.news[first:], first)],
-        }
 
     def absent(self, seat: int, now: float) -> bool:
         """Tell whether the table waits for the seat, and its time is over or nothing public changed for too long."""
         waited = now - max(self.since, self.back.get(seat, 0.0))
         out = bool(self.clocks and self.clocks.seats[seat].out)
         return self.running and seat in self.table.waiting and (out or waited > self.head.absence)
-
-
-def describe_opening(opening: Opening) -> dict[str, Any]:
-    return {
-        "joins": opening.joins,
-        "watched": bool(opening.watch),
-        "seek": opening.seek,
-        "pace": opening.pace or None,
-        "fills": opening.fills,
-    }
 
 
 def known_by(table: Table, seat: int) -> bytes:
@@ -382,28 +341,3 @@ def _share(entry: Entry) -> Entry:
 
 def _marks(entry: StoredEntry) -> list[str]:
     return [entry.mark] if entry.mark else []
-
-
-def blank(stored: Stored, cards: Cards) -> Table:
-    """Return the table before the first entry of its log."""
-    head, game, seats = stored.head, find(stored.head.game), len(stored.seats)
-    options = game.options.fill(json.loads(head.options))
-    imagined = files.read_imagined(game, seats, options, cards, json.loads(head.imagined or "null"))
-    return Table(
-        game, seats, options, cards, thinking_seed(head.key), imagined, key=head.key, name=head.id,
-        origin=origin_of(head),
-    )  # fmt: skip
-
-
-def origin_of(head: Head) -> Origin | None:
-    """Return the table that a fork was taken from; one of an older server names the table before it, if any."""
-    plain = json.loads(head.imagined or "null")
-    if plain is None:
-        return None
-    return files.read_origin(plain) or (Origin(head.parent, plain["seat"]) if head.parent else UNTOLD)
-
-
-def stand_in(stored: Stored) -> Table:
-    """Return a table with as many seats, for one whose beginning these rules cannot read."""
-    game, seats = find(stored.head.game), len(stored.seats)
-    return Table(game, seats, game.complete_options(seats, None), game.load_cards(None), 0)

@@ -1,5 +1,8 @@
 import type { Offer, Spot } from '../../table/tray/offers';
 
+/** A fact that hangs on a card: signs, and what they are to me. */
+export type Tag = { signs: string[]; said: string };
+
 /**
  * A place of the yard: "hand 3" (the third card of my hand), "board 2" (a space of my board), "building 0" (the hut),
  * "ship SH04", "hero trade", "raid 1", "buy wood", "forge", "labourer", "eikja", "track fame".
@@ -13,6 +16,8 @@ class Choosing {
   chosen = $state.raw<ReadonlySet<Spot>>(new Set());
   /** Spots that would supply what the ship that is taken up, or pointed at, is missing. */
   lit = $state.raw<ReadonlySet<Spot>>(new Set());
+  /** What hangs on cards of the pack. */
+  tags = $state.raw<ReadonlyMap<Spot, Tag>>(new Map());
   /** The spot under the pointer, or with the focus. */
   at = $state<Spot | null>(null);
   /** The card that a phone shows enlarged, with what can be done with it. */
@@ -25,6 +30,7 @@ class Choosing {
     this.offers = new Map();
     this.chosen = new Set();
     this.lit = new Set();
+    this.tags = new Map();
     this.large = false;
     this.pick = () => {};
     this.act = () => {};

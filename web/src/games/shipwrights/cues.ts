@@ -21,6 +21,7 @@ export const cues: Cues = {
   'shipwrights-event-forged': 'coin',
   'shipwrights-event-hero-trade': 'coin',
   'shipwrights-event-gained': 'coin',
+  'shipwrights-event-earned': 'coin',
   'shipwrights-event-income': 'coin',
   'shipwrights-event-converted': 'coin',
   'shipwrights-event-raid-card': 'flip',

@@ -3,16 +3,16 @@ import type { Way } from '../../api/keptClick.svelte';
 import type { GameName } from '../../api/games';
 import { keepHanded } from '../../api/keys';
 import { withMe } from '../../api/profile.svelte';
-import { offers } from '../../api/offers.svelte';
 import { server } from '../../api/server.svelte';
 import { troubleSaid } from '../../i18n/trouble';
 import { settings } from '../../look/settings.svelte';
 import { route } from '../../route.svelte';
+import { botsOf, companies, type Company } from './company.svelte';
 
 export type TableRequest = Schemas['TableRequest'];
 export type SeatRequest = Schemas['SeatRequest'];
 export const NAMELESS = '?';
-const USUAL = 4; // seats, until the server has said
+const USUAL: Company = { seats: 4, level: 'karl' }; // until the server has said
 
 /** Makes the table, keeps its secrets and goes there. */
 export async function begin(body: TableRequest, { once, signal }: Way): Promise<void> {
@@ -25,11 +25,10 @@ export async function begin(body: TableRequest, { once, signal }: Way): Promise<
   route.go(`table/${handed.table}`);
 }
 
-/** You and as many bots of the usual level as usually sit there, at once. */
+/** You and the bots that were chosen last, at once. */
 export function beginAtOnce(game: GameName, way: Way): Promise<void> {
-  const bots = Array<SeatRequest>((offers.of(game)?.usualSeats ?? USUAL) - 1).fill({ who: 'bot' });
   const me: SeatRequest = { who: 'me', name: settings.name.trim() || NAMELESS };
-  return begin({ game, seats: [me, ...bots], start: true }, way);
+  return begin({ game, seats: [me, ...botsOf(companies.of(game) ?? USUAL)], start: true }, way);
 }
 
 /** Why the server did not do it, as a player would say it. */

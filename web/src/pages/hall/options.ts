@@ -1,7 +1,7 @@
 import type { GameName, OptionOf } from '../../api/games';
 import { say } from '../../i18n/messages.svelte';
 import { colourOf } from '../../look/seats';
-import { valueSaid } from '../../table/scenes/options';
+import { valueSaid } from '../../table/lobby/options';
 
 export const optionId = (game: GameName, name: string): string => `${game}-option-${name}`;
 

@@ -54,13 +54,14 @@ export class Setup {
     return this.seats.some((who) => who === 'link' || who === 'here');
   }
 
-  /** It can count: one of me, nobody else on this device, no hints, and a real clock or none. */
+  /** It can count: one of me, nobody else on this device, no hints, the standard cards, and a real clock or none. */
   get countable(): boolean {
     return (
       this.count > 1 &&
       this.seats.includes('me') &&
       !this.seats.includes('here') &&
       !(this.company && this.hints) &&
+      !this.cards.mine &&
       this.clock?.kind !== 'gentle'
     );
   }

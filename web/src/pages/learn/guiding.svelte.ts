@@ -1,11 +1,11 @@
 import type { Schemas } from '../../api/ask';
 import { settings } from '../../look/settings.svelte';
 import type { Session } from '../../table/session.svelte';
+import type { Move } from '../../table/trials.svelte';
 import type { Parts } from './parts';
 
 export type Chapter = Schemas['ChapterInfo'];
 export type Step = Schemas['StepInfo'];
-type Move = Parameters<Session['play']>[0];
 
 const SEEN = 900; // ms in which it is seen that a goal was reached
 

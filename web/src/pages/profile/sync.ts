@@ -1,5 +1,5 @@
 import { api, ask, by, look, Refused, type Schemas } from '../../api/ask';
-import { keepHanded, keys } from '../../api/keys';
+import { keepHanded, keys, keysOf } from '../../api/keys';
 import { me } from '../../api/profile.svelte';
 import { OURS } from '../../games';
 import { settings } from '../../look/settings.svelte';
@@ -127,12 +127,11 @@ export function setDropped(table: string, off: boolean): void {
 export async function bring(): Promise<void> {
   const secret = me.held?.secret;
   if (!secret) return;
-  const [there, off] = [new Set(keys().map(({ table }) => table)), dropped()];
   const mine = await look(() => api.GET('/api/profiles/me/tables', by(secret)));
-  const missing = new Set(mine.map(({ table }) => table.id).filter((id) => !there.has(id) && !off.has(id)));
-  for (const table of missing)
-    keepHanded(await ask(() => api.POST('/api/profiles/me/tables/{table}', { params: { path: { table } }, ...by(secret) })));
-  const known = new Set(mine.map(({ table }) => table.id));
+  const [known, off] = [new Set(mine.map(({ table }) => table.id)), dropped()];
+  for (const table of known)
+    if (!keysOf(table).length && !off.has(table))
+      keepHanded(await ask(() => api.POST('/api/profiles/me/tables/{table}', { params: { path: { table } }, ...by(secret) })));
   await adopt(secret, (table) => !known.has(table));
 }
 

@@ -1,11 +1,11 @@
 import { api, by, insist, type Schemas } from '../../api/ask';
 import type { Session } from '../../table/session.svelte';
+import type { Move } from '../../table/trials.svelte';
 
 export type Verdict = Schemas['PuzzleVerdict'];
-type Move = Parameters<Session['play']>[0];
 
 const PATIENCE = 20_000; // ms a try is sent again and again
-export const MOST = 2; // wrong tries, after which the answer can be shown
+export const MOST = 3; // wrong tries, after which the answer can be shown
 
 /** Keeps every move from being made and asks whether it is the best one; parts of a whole move are made. */
 export class Solving {

@@ -1,4 +1,5 @@
 import { api, by, look, type Schemas } from '../../api/ask';
+import { words } from '../../i18n/messages.svelte';
 import type { Session } from '../session.svelte';
 
 export type Reviewed = Schemas['ReviewedGame'];
@@ -42,10 +43,10 @@ export class Asking {
 }
 
 export const percent = (share: number): number => Math.round(100 * share);
+const sign = (whole: number): string => (whole < 0 ? '−' : whole > 0 ? '+' : '');
 /** A change of chances, with its sign. */
-export const signed = (share: number): string => {
-  const whole = percent(share);
-  return `${whole < 0 ? '−' : whole > 0 ? '+' : ''}${Math.abs(whole)}`;
-};
+export const signed = (share: number): string => `${sign(percent(share))}${Math.abs(percent(share))}`;
+/** The same as the language writes percents. */
+export const signedSaid = (share: number): string => `${sign(percent(share))}${words.percent(Math.abs(share))}`;
 /** A cost: whole percents, or one place after the point where there is less than one. */
-export const cost = (share: number): string => (share >= 0.01 ? String(percent(share)) : (100 * share).toFixed(1));
+export const cost = (share: number): string => words.percent(share, share >= 0.01 ? 0 : 1);

@@ -15,7 +15,7 @@ export type Line = {
 type Open = { key: string; step: number; told: [Told, ...Told[]]; head: Told | null };
 
 /** The seats that a phrase names; who does something is the first. */
-export function seatsIn({ params: { who, ...others } }: Phrase): number[] {
+function seatsIn({ params: { who, ...others } }: Phrase): number[] {
   const names = (value: Value): number[] => {
     if (Array.isArray(value)) return value.flatMap(names);
     if (!isPhrase(value)) return [];

@@ -1,3 +1,4 @@
+import { gameSaid } from '../../i18n/games';
 import { say } from '../../i18n/messages.svelte';
 import { settings } from '../../look/settings.svelte';
 import { sounds } from '../../sound/sounds.svelte';
@@ -7,7 +8,7 @@ import type { Session } from '../session.svelte';
 function calls(session: Session): void {
   sounds.play('turn', settings.notify);
   if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  const body = say('web-turn-body', { game: say(session.shownTable.game) });
+  const body = say('web-turn-body', { game: gameSaid(session.shownTable.game) });
   const shown = new Notification(say('web-turn'), { body, tag: session.id, icon: './icon.svg' });
   shown.onclick = () => {
     window.focus();

@@ -58,7 +58,7 @@ export class Talk {
   }
 
   private react({ count, seat, reaction }: Schemas['Reacted']): void {
-    if (this.muted.includes(String(seat))) return;
+    if (this.isMuted(seat)) return;
     const passing = { seat, reaction, count };
     this.items = [...this.items, { kind: 'reaction', key: `reaction ${count}`, seat, reaction }];
     this.reactions = [...this.reactions.filter((each) => each.seat !== seat), passing];
@@ -88,9 +88,13 @@ export class Talk {
     );
   }
 
-  /** What is listed: nobody who is muted says anything. */
+  /** What is listed: nobody who is muted says or shows anything. */
   get shown(): Item[] {
-    return this.items.filter((each) => each.kind !== 'line' || !this.muted.includes(speaker(each.seat, each.name)));
+    return this.items.filter((each) => each.kind === 'lost' || !this.isMuted(each.seat, each.kind === 'line' ? each.name : ''));
+  }
+
+  private isMuted(seat: number | null, name = ''): boolean {
+    return this.muted.includes(speaker(seat, name));
   }
 
   get unread(): number {
@@ -106,6 +110,7 @@ export class Talk {
 
   mute(whom: string, quiet: boolean): void {
     this.muted = quiet ? [...this.muted, whom] : this.muted.filter((each) => each !== whom);
+    this.reactions = this.reactions.filter((each) => !this.isMuted(each.seat));
     keepFor(this.session.id, { read: this.read, muted: this.muted });
   }
 

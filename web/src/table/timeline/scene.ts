@@ -16,6 +16,16 @@ export type Beat = {
   still?: boolean; // with reduced motion the scene is its still beats alone, one after another, long enough to be read
 };
 
+/** A sentence of what comes of a scene, with a sign before it where there is one. */
+export type SceneLine = { from: string; said: (session: Session) => string; sign?: Sign | undefined };
+export type Sign = { Sign: Component<Record<string, unknown>>; about: Record<string, unknown> };
+
+/** Let a component be the sign of a line. */
+export const signedBy = <Props extends Record<string, unknown>>(Shown: Component<Props>, about: Props): Sign => ({
+  Sign: Shown as unknown as Sign['Sign'],
+  about,
+});
+
 /**
  * What a step looks like while it happens. `drawing` lies over the board, where the game's board has put a `<Staged>`;
  * without one only the board moves, from one beat's view to the next.
@@ -24,7 +34,8 @@ export type Scene = {
   kind: string; // of the game: "duel", "launch"
   beats: Beat[];
   title?: (session: Session) => string; // what the tray says meanwhile, above the lines
-  lines?: { from: string; said: (session: Session) => string }[]; // what comes of it, each from its beat on
+  lines?: SceneLine[]; // what comes of it, each from its beat on
+  goesOn?: boolean; // the latest line of the saga is of what happens here, and is not finished
   until?: number; // the last step it brings, if it brings several
   drawing?: Drawing;
 };

@@ -21,7 +21,7 @@ LINES = Lines(
     repeats=frozenset(_events("built")),
     joins=RESULTS,
     rounds=frozenset(_events("round")),
-    untold=frozenset(_events("first", "hand", "planned", "revealed")),
+    untold=frozenset(_events("first", "hand", "planned", "revealed", "brought-home", "last-round")),
     shared=FIGHTS | RESULTS,
 )
 
@@ -77,6 +77,20 @@ def _fight(phrases: list[Phrase], place: dict[str, Value], cards: dict[str, Valu
     return Phrase("eketorp-moment-beaten-field" if on_field else "eketorp-moment-beaten-siege-field", params)
 
 
+_TO_THE_WINNER, _TO_THE_DEFENDER, _TO_NOBODY = (
+    {"who": 1, "rival": -1},
+    {"who": -1, "rival": 1},
+    {"who": -1, "rival": -1},
+)
+FORTUNES = {
+    "eketorp-moment-won": _TO_THE_WINNER,
+    "eketorp-moment-beaten-field": _TO_THE_WINNER,
+    "eketorp-moment-beaten-siege-field": _TO_THE_WINNER,
+    "eketorp-moment-plundered": _TO_THE_WINNER,
+    "eketorp-moment-repelled": _TO_THE_DEFENDER,
+    "eketorp-moment-tie-field": _TO_NOBODY,
+    "eketorp-moment-tie-siege-field": _TO_NOBODY,
+}
 DEEDS = Deeds(
     heads=frozenset(_events("attack", "contest", "siege", "complete")),
     parts=frozenset(
@@ -88,4 +102,5 @@ DEEDS = Deeds(
     sums=_events("complete", "plundered", "repelled", "took", "siege", "contest", "attack"),
     shared=True,
     look_back=look_back,
+    fortunes=FORTUNES,
 )  # fmt: skip

@@ -13,10 +13,11 @@ from ....core.position import Position
 from ....core.space import Action
 from ..rules.actions import FIELD_WORDS, HOME, PLACE, PLACE_WORDS, SPACE
 from ..rules.planning import order_of
-from ..rules.state import FIELDS, Fight, Phase
+from ..rules.state import FIELDS, ROUNDS, Fight, Phase
 from .phrases import place, siege_params
+from .prospects import WOUND, homecoming, places, prospects
 
-WOUND = 0.8  # points that a viking out of the next rounds is worth about
+PIP = 0.5  # points that one more on a card is worth about
 VARIANTS = 4  # of a plan that does not fit beside what is placed already
 
 
@@ -54,12 +55,6 @@ def _said(sent: Counter[int]) -> list[Phrase]:
     return [place(each, count) for each, count in sorted(sent.items(), key=lambda each: each[0])]
 
 
-def places(codes: Sequence[int]) -> Counter[int]:
-    """Count the vikings that steps of a plan send to each place."""
-    found = [int(SPACE.x[code]) for code in codes]
-    return Counter(each for each in found if each != HOME)
-
-
 def join(known: np.record, kept: Codes, codes: Codes) -> list[Codes]:
     """Return plans with all that is placed already and as much of another plan as there are vikings for."""
     placed, home = places(kept), int(known.plan_left)
@@ -68,6 +63,18 @@ def join(known: np.record, kept: Codes, codes: Codes) -> list[Codes]:
     if known.phase != Phase.PLAN or len(more) <= room:
         return [_plan(known, placed + Counter(more), home)]
     return [_plan(known, placed + Counter(some), home) for some in islice(combinations(more, room), VARIANTS)]
+
+
+def near(known: np.record, kept: Codes, plans: Sequence[Codes]) -> list[Codes]:
+    """Return the first plan with one viking elsewhere: at home, not at home, or where another plan sends one."""
+    if known.phase != Phase.PLAN:
+        return []
+    sent, placed, home = places(plans[0]), places(kept), int(known.plan_left)
+    called = [sent - Counter([place]) for place in sent if sent[place] > placed[place]]
+    open_to = sorted({place for plan in plans for place in places(plan)})
+    begun = [*called, sent] if sent.total() < home else called
+    moved = [each + Counter([to]) for each in begun for to in open_to if to < FIELDS or not each[to]]
+    return [plan for each in [*called, *moved] if (plan := _plan(known, each, home)) != plans[0]]
 
 
 def _plan(known: np.record, sent: Counter[int], home: int) -> Codes:
@@ -88,7 +95,7 @@ def why(compared: Compared) -> Reasons:
         differences += [_field(field, mine, other) for field in range(FIELDS)]
         differences += [_siege(siege, mine, other) for siege in sorted({*mine.sieges, *other.sieges})]
     else:
-        differences += [_bricks(mine, other), _amulets(mine, other)]
+        differences += [_bricks(mine, other), _amulets(mine, other), _pips(compared, mine, other)]
         if compared.known.fight != Fight.NONE:  # before it is chosen, another fight would be another one
             differences.append(_fight(mine, other))
     return largest(differences)
@@ -102,12 +109,13 @@ class Seen:
         begun = Counter({place: int(count) for place, count in enumerate(known.plan) if count})
         self.sent = begun + places([code for code in move.codes if SPACE[code].kind == "place"])
         self.sieges = [each - FIELDS for each in self.sent if each >= FIELDS]
-        starts, ends = stack(move.trails, lambda trail: 0), stack(move.trails, _homecoming)
+        starts, ends = stack(move.trails, lambda trail: 0), stack(move.trails, homecoming)
         self.held = ends["held"][:, :, seat, :] @ np.arange(ends["held"].shape[-1])
         self.booty = np.where(ends["rivals"] >> seat & 1, ends["booty"], 0).reshape(len(ends), -1)
         self.lost = _worth(starts, seat) - _worth(ends, seat)
         self.hurt = ends["ward"][:, seat].sum(axis=1) - starts["ward"][:, seat].sum(axis=1)
         self.amulets = ends["amulets"][:, seat].astype(float)
+        self.pips = (ends["hand"][:, seat] + ends["swap"][:, seat]) @ np.arange(ends["hand"].shape[-1], dtype=float)
         self.home = int(starts["home"][0, seat]) - sum(self.sent.values())
         self.won = np.array([_won(trail, seat) for trail in move.trails])
         self.rivals = np.array([_rivals(trail, seat) for trail in move.trails])
@@ -115,13 +123,8 @@ class Seen:
 
 def _seen(known: np.record, move: Imagined) -> Seen | None:
     """Return what was seen, if the round's fights are still to come."""
-    whole = [trail for trail in move.trails if _homecoming(trail) >= 0]
+    whole = [trail for trail in move.trails if homecoming(trail) >= 0]
     return Seen(known, move) if whole and len(whole) == len(move.trails) else None
-
-
-def _homecoming(trail: np.ndarray) -> int:
-    found = np.flatnonzero(trail["phase"] == Phase.HOMECOMING)
-    return int(found[0]) if found.size else -1
 
 
 def _worth(states: np.ndarray, seat: int) -> np.ndarray:
@@ -212,8 +215,16 @@ def _amulets(mine: Seen, other: Seen) -> Difference:
     return Difference(more, Phrase("eketorp-why-amulets", count), Phrase("eketorp-but-amulets", count))
 
 
+def _pips(compared: Compared, mine: Seen, other: Seen) -> Difference:
+    """Compare the cards with which the next rounds are fought: who plays one gives it away (E8.6)."""
+    more = mine.pips - other.pips
+    count: dict[str, Value] = {"count": decimal(float(more.mean()))}
+    worth = PIP * (compared.known.round_no < ROUNDS)
+    return Difference(worth * more, Phrase("eketorp-why-cards", count), Phrase("eketorp-but-cards", count))
+
+
 def _often(tenths: int) -> Phrase:
     return Phrase("hint-often", {"tenths": tenths})
 
 
-HINTS = Hints(goes_on, text, why, say, join, every_part=True)
+HINTS = Hints(goes_on, text, why, say, join, near, prospects, every_part=True)

@@ -8,7 +8,7 @@ import numpy as np
 from ....core.puzzles import Puzzles
 from ....core.space import Action
 from ..rules.state import FIELDS, Fight
-from .hints import places
+from .prospects import places
 
 KINDS = {
     "attack": "fight",

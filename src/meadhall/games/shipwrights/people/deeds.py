@@ -42,18 +42,19 @@ LINES = Lines(
             "drew",
             "drew-mine",
             "worker-lost",
-            "returned",
         )
     ),
     closes=frozenset(_events("income")),
     rounds=frozenset(_events("round")),
-    untold=frozenset(_events("picked", "actions", "hand", "ended", "spent", "hero-left", "direction")),
+    untold=frozenset(
+        _events("picked", "actions", "hand", "ended", "spent", "hero-left", "direction", "returned", "used-building")
+    ),
 )
 DEEDS = Deeds(
     heads=frozenset(
         _events(
             "launched", "built", "tucked", "played", "raided", "discarded", "laid", "placed-board", "placed-building",
-            "bought", "forged", "hero-trade", "dismissed", "used", "ended",
+            "bought", "forged", "hero-trade", "dismissed", "used", "used-building", "ended",
         )
     ),
     parts=frozenset(

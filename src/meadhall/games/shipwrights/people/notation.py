@@ -14,10 +14,12 @@
     upgraded 0: eikja hut
     neutral: 8 9 7
     rival: 28
+    rounds: RO02 RO07
 
 The first building is the hut. What is not said is as at the start: a hut each (HU01, HU02 …) with its step, starting
 goods if no goods are named, nothing built; from round 2 on everybody has the common hero unless heroes are named. The
-rest of the village cards is the draw pile. `step draft` with a line `pack 0: SH01 SH02 CR01` a seat makes a draft.
+rest of the village cards is the draw pile. `rounds` are the round cards of the rounds before. `step draft` with a line
+`pack 0: SH01 SH02 CR01` a seat makes a draft.
 """
 
 import re
@@ -199,6 +201,11 @@ def _rival(s: np.record, seat: int, rest: str) -> None:
     s.rival = int(rest)
 
 
+def _rounds(s: np.record, seat: int, rest: str) -> None:
+    for card in rest.split():
+        s.rounds_used[int(card.removeprefix("RO")) - 1] = 1
+
+
 READERS = {
     "seat": _goods,
     "tracks": _marks,
@@ -214,6 +221,7 @@ READERS = {
     "discards": _discards,
     "neutral": _neutral,
     "rival": _rival,
+    "rounds": _rounds,
 }
 
 

@@ -137,7 +137,7 @@ def used(before: Reading, cards: Cards, seat: int, which: int) -> Phrase:
     """Tell that the building, or the townsfolk under it, was used."""
     slot = before.at[seat]
     card = lying(before, cards, seat, SPACES + slot) if which else building(before, cards, seat, slot)
-    return event("used", seat, card=card)
+    return event("used" if which else "used-building", seat, card=card)
 
 
 def tucked_trade(before: Reading, after: Reading, seat: int) -> int:
@@ -171,11 +171,11 @@ def outcome(before: Reading, after: Reading, seat: int, action: Action, cards: C
     return told + exchanged(seat, effect)
 
 
-def exchanged(seat: int, change: list[int], paid: str = "paid") -> list[Phrase]:
+def exchanged(seat: int, change: list[int], paid: str = "paid", gained: str = "gained") -> list[Phrase]:
     """Tell what was paid and what was gained."""
     went, came = goods([-amount for amount in change]), goods(change)
     told = [event(paid, seat, goods=went)] if went else []
-    return [*told, event("gained", seat, goods=came)] if came else told
+    return [*told, event(gained, seat, goods=came)] if came else told
 
 
 def stepped(before: Reading, after: Reading, cards: Cards) -> list[Phrase]:
@@ -207,7 +207,7 @@ def income(before: Reading, after: Reading) -> list[Phrase]:
         back = before.board_workers[seat].bit_count() + before.slot_workers[seat].bit_count()
         earned = more(before.goods[seat], after.goods[seat])
         earned[WORKER] -= back
-        told += exchanged(seat, earned)
+        told += exchanged(seat, earned, gained="earned")
         told += [event("returned", seat, count=back)] if back else []
     return told
 

@@ -66,12 +66,12 @@ def ships_built(s, seat):
 @rule()
 def different_buildings(s, seat):
     """The hut included; copies of one name count once (S14.1.7, Q45)."""
+    names = 0
+    for slot in range(1, int(s.slots[seat])):
+        names |= 1 << int(s.building[seat, slot])
     count = 1
     for building in range(BUILDINGS):
-        found = 0
-        for slot in range(1, SLOTS):
-            found |= int(s.building[seat, slot] == FIRST_BUILDING + building + 1)
-        count += found
+        count += names >> FIRST_BUILDING + building + 1 & 1
     return count
 
 

@@ -1,17 +1,16 @@
-import type { TableInfo } from '../../../api/stream';
-import { say, words } from '../../../i18n/messages.svelte';
-import { nameOf } from '../../../table/seats/names';
+import { say, words, type Names, type Params } from '../../../i18n/messages.svelte';
+import { seatSaid } from '../../../table/seats/names';
 import { castleAt } from '../castles';
 import { BRICKS, SIDES, type Bricks, type Castle, type Field, type Position } from '../view';
 
 /** What is there to see, for those who hear it. */
 export class Labels {
   constructor(
-    private readonly table: TableInfo,
+    private readonly names: Names,
     private readonly position: Position,
   ) {}
 
-  private who = (seat: number): string => nameOf(this.table, seat);
+  private said = (id: string, params: Params): string => say(id, params, this.names);
 
   private bricks(bricks: Bricks): string {
     const found = BRICKS.filter((brick) => bricks[brick]).map((brick) => say('eketorp-bricks', { count: bricks[brick] ?? 0, brick }));
@@ -19,7 +18,7 @@ export class Labels {
   }
 
   private owners(counts: number[]): string {
-    const found = counts.flatMap((count, seat) => (count ? [say('eketorp-owner', { who: this.who(seat), count })] : []));
+    const found = counts.flatMap((count, seat) => (count ? [this.said('eketorp-owner', { who: seatSaid(seat), count })] : []));
     return words.list(found);
   }
 
@@ -27,7 +26,7 @@ export class Labels {
     const { bricks, vikings, held } = this.position.fields[field];
     const plain = { field, bricks: this.bricks(bricks) };
     const taken = held.flatMap((each, seat) =>
-      Object.keys(each).length ? [say('eketorp-look-taken', { who: this.who(seat), bricks: this.bricks(each) })] : [],
+      Object.keys(each).length ? [this.said('eketorp-look-taken', { who: seatSaid(seat), bricks: this.bricks(each) })] : [],
     );
     const there = vikings.some(Boolean)
       ? say('eketorp-board-field-vikings', { ...plain, vikings: this.owners(vikings) })
@@ -42,7 +41,7 @@ export class Labels {
       stack.length ? [say('eketorp-look-wall', { wall, bricks: stack.map((brick) => say('eketorp-brick', { brick })).join(', ') })] : [],
     );
     return [
-      say('eketorp-look-castle', { who: this.who(seat), built, home: castle.home }),
+      this.said('eketorp-look-castle', { who: seatSaid(seat), built, home: castle.home }),
       ...walls,
       ...SIDES.flatMap((side) => this.siege(castle, seat, side)),
       ...(Object.keys(castle.carried).length ? [say('eketorp-look-carried', { bricks: this.bricks(castle.carried) })] : []),
@@ -53,7 +52,8 @@ export class Labels {
   private siege(castle: Castle, seat: number, side: (typeof SIDES)[number]): string[] {
     const { vikings } = castle.sieges[side];
     if (!vikings.length) return [];
-    return [say('eketorp-board-siege', { castle: this.who(seat), side, vikings: words.list(vikings.map(this.who)) })];
+    const counts = this.position.castles.map((_, owner) => Number(vikings.includes(owner)));
+    return [this.said('eketorp-board-siege', { castle: seatSaid(seat), side, vikings: this.owners(counts) })];
   }
 
   hospital(): string {

@@ -24,6 +24,7 @@ const LEAST = 20; // of a ring: what stands in it is drawn, however small
 const LINES = 58;
 const BROAD = 300; // a column that wide has room beside its castle
 const BESIDE = 112; // which is that much
+const NAMED = 290; // a plate that wide has room for a whole name, a bot's sign, the flag and the tick
 const HANDY = 620; // a stage narrower than that is held in a hand
 
 export function layOut(stage: Stage): Layout {
@@ -77,10 +78,11 @@ function wide(stage: Stage): Layout {
     const column = nth(columns, at);
     const wide = beside ? Math.max(2 * r * REACH, 196) : column.w;
     const left = column.x + (column.w - wide - beside) / 2;
-    heads[seat] = { x: left, y: gap, w: wide, h: head };
+    const plate = beside ? Math.min(wide + beside, NAMED) : wide;
+    heads[seat] = { x: left, y: gap, w: plate, h: head };
     rings[seat] = { x: left + wide / 2, y: gap + head + 4 + r * REACH, r };
     stacked[seat] = head === LINES;
-    held[seat] = beside ? { x: left + wide + 10, y: gap, w: beside - 10, h: 140 } : null;
+    held[seat] = beside ? { x: left + wide + 10, y: gap + (plate > wide + 8 ? head + 6 : 5), w: beside - 10, h: 140 } : null;
   });
   heads[mine] = { x: gap, y: lowTop, w: mineWide, h: LINES };
   stacked[mine] = true;

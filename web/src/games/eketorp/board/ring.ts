@@ -9,7 +9,7 @@ export const LIFT = 0.1; // how far a brick is lifted off its wall
 export const REACH = 1.09; // how far the siege places stand out
 const FOOT = 0.349;
 const LAYER = 0.1625;
-const THICK = 0.147;
+export const THICK = 0.147; // of the radius: a brick, from its inner to its outer side
 const GAP = 0.028; // radians on either side of a brick
 const TURN = Math.PI / 180;
 
@@ -42,6 +42,19 @@ export function brickPath(r: number, wall: number, layer: number): string {
 /** A whole wall field around the middle of the castle, as it is lit up and pressed. */
 export const wallPath = (r: number, wall: number): string =>
   sector(middleOf(wall), () => Math.PI / 6 - 0.01, r * (FOOT - 0.015), r * (FOOT + 2 * LAYER + THICK + 0.015), { x: 0, y: 0 });
+
+const CUTS = [-20, -14, -8, -2, 52, 58, 64, 70, 76, 104, 110, 116, 122]; // degrees, where the land lies in shadow
+
+/** Strokes of a knife along the rim of the land, longest where it is darkest. */
+export const cutsOf = (r: number): string =>
+  CUTS.map((angle, index) => {
+    const [from, to] = [0.985, 0.945 - 0.02 * (index % 3)];
+    const corner = (turn: number, far: number): string => {
+      const { x, y } = at((angle + turn) * TURN, r * far);
+      return `${short(x)} ${short(y)}`;
+    };
+    return `M${corner(-0.7, from)}L${corner(0.3, to)}L${corner(0.7, from)}Z`;
+  }).join('');
 
 /** How a brick is drawn off its wall when it is lifted. */
 export const outward = (wall: number, far: number): Point => at(middleOf(wall), far);

@@ -13,6 +13,7 @@ const NAMED: Record<string, string[]> = {
 const spot = (part: string): string => `[data-spot="${part}"]`;
 const OTHERS: Record<string, (part: string) => string[]> = {
   castle: (part) => [`[data-part="${part}"]`],
+  hand: (part) => [`[data-part="${part}"]`],
   field: (part) => [spot(part), `[data-at="${part}"]`],
   siege: (part) => [spot(part), `[data-at="${part}"]`, `[data-part="castle ${part.split(' ')[1]}"]`],
   walls: (part) => [`[data-spot^="wall ${part.slice(6)} "]`, `[data-part="castle ${part.slice(6)}"]`],

@@ -109,6 +109,18 @@ export const walled = (position: Position, after: Position, seat: number): Posit
   return withCastle(position, seat, (castle) => ({ ...castle, walls, carried, surplus }));
 };
 
+/** Whether a step has ended the round, so that everybody in hospital has moved on. */
+export const endsRound = (before: Position, after: Position): boolean =>
+  before.step === 'build' && after.step !== 'build' && after.step !== 'over';
+
+/** The night after a round: the hospital has moved on, and what is left on the plots is cleared away. */
+export const rested = (position: Position, after: Position): Position => ({
+  ...position,
+  step: after.step,
+  fields: after.fields,
+  castles: position.castles.map((castle, seat) => ({ ...castle, home: castleAt(after, seat).home, wards: castleAt(after, seat).wards })),
+});
+
 /** The walls of a castle after it was plundered; its besieger holds the booty, if there is any. */
 export const plundered = (position: Position, after: Position, { castle, side }: Besieging, booty: Brick | null): Position => {
   const { walls } = castleAt(after, castle);

@@ -2,12 +2,16 @@ import { say } from '../../../i18n/messages.svelte';
 import type { Sound } from '../../../sound/voices';
 import { seatSaid } from '../../../table/seats/names';
 import type { Session } from '../../../table/session.svelte';
-import { drawnBy, type Beat, type Scene, type Told } from '../../../table/timeline/scene';
+import { drawnBy, signedBy, type Beat, type Scene, type SceneLine, type Sign, type Told } from '../../../table/timeline/scene';
+import SideSign from '../art/SideSign.svelte';
+import VikingSign from '../art/VikingSign.svelte';
 import { duelIn, type Duel } from '../tray/duel';
+import { placeOf } from '../tray/stakes';
 import { fightSaid, placeSaid } from '../tray/wording';
 import { positionOf } from '../view';
 import { bedded, crossed, shownAs } from './between';
 import DuelScene from './Duel.svelte';
+import Swapped from './Swapped.svelte';
 
 /** ms of each beat, of my own fights and of those of others. */
 const LASTS = {
@@ -16,7 +20,7 @@ const LASTS = {
 };
 const SOUNDS: Record<string, Sound> = { rise: 'card', turn: 'flip', judge: 'clash', bed: 'step', cross: 'card' };
 
-export const isMine = ({ attacker, defender }: Duel, seat: number | null): boolean => attacker === seat || defender === seat;
+const isMine = ({ attacker, defender }: Duel, seat: number | null): boolean => attacker === seat || defender === seat;
 
 /** By how much a fight was won, and by whom; nobody wins a tie. */
 export function verdictOf({ cards: [a, b], open, attacker, defender }: Duel): { by: number; winner: number | null } {
@@ -38,17 +42,21 @@ function titleOf(duel: Duel, { before, seat }: Told, session: Session): string {
   return say('eketorp-scene-fight', { who, rival, place: placeSaid(session, duel.place) }, session.names);
 }
 
-function linesOf(duel: Duel, told: Told): NonNullable<Scene['lines']> {
-  const siege = positionOf(told.before).fight?.kind === 'siege';
-  const line = (from: string, id: string, params: Parameters<typeof say>[1] = {}) => ({
+function linesOf(duel: Duel): SceneLine[] {
+  const place = placeOf(duel.place);
+  const siege = place.kind === 'siege' ? signedBy(SideSign, { side: place.side, size: 30 }) : undefined;
+  const line = (from: string, id: string, params: Parameters<typeof say>[1] = {}, sign?: Sign): SceneLine => ({
     from,
+    sign,
     said: ({ names }: Session): string => say(id, params, names),
   });
   return [
-    ...duel.hurt.map(({ seat, rounds }) => line('verdict', 'eketorp-web-hurt', { who: seatSaid(seat), rounds })),
-    ...(siege && !duel.breach ? [line('verdict', 'eketorp-web-holds')] : []),
-    ...(duel.breach ? [line('verdict', 'eketorp-web-breach', { who: seatSaid(duel.attacker), difference: duel.breach })] : []),
-    line('cross', 'eketorp-web-swapped'),
+    ...duel.hurt.map(({ seat, rounds }) =>
+      line('verdict', 'eketorp-web-hurt', { who: seatSaid(seat), rounds }, signedBy(VikingSign, { seat, size: 38 })),
+    ),
+    ...(siege && !duel.breach ? [line('verdict', 'eketorp-web-holds', {}, siege)] : []),
+    ...(duel.breach ? [line('verdict', 'eketorp-web-breach', { who: seatSaid(duel.attacker), difference: duel.breach }, siege)] : []),
+    line('cross', 'eketorp-web-swapped', {}, signedBy(Swapped, { cards: duel.cards })),
     ...duel.pickedUp.map((seat) => line('cross', 'eketorp-web-picks-up', { who: seatSaid(seat) })),
   ];
 }
@@ -72,9 +80,10 @@ export function duel(told: Told): Scene | null {
   }));
   return {
     kind: 'duel',
+    goesOn: true,
     beats,
     title: (session) => titleOf(found, told, session),
-    lines: linesOf(found, told),
+    lines: linesOf(found),
     drawing: drawnBy(DuelScene, { duel: found, mine, fought: positionOf(before) }),
   };
 }

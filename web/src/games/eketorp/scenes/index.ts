@@ -14,7 +14,7 @@ function round({ story }: Told): Scene | null {
     kind: 'round',
     beats: [{ name: 'begins', lasts: 1300, still: true }],
     title: () => say('eketorp-web-round', { round: found.round }),
-    lines: ['eketorp-web-wards-move', 'eketorp-web-leftovers'].map((id) => ({ from: 'begins', said: () => say(id) })),
+    lines: [{ from: 'begins', said: ({ names }) => say('eketorp-web-leader', { who: found.starts }, names) }],
     drawing: drawnBy(Moment, {
       said: () => say('eketorp-web-round', { round: found.round }),
       more: (session) => say('eketorp-web-leader', { who: found.starts }, session.names),

@@ -1,5 +1,8 @@
+import { say } from '../../../i18n/messages.svelte';
 import type { Spot } from '../../../table/tray/offers';
-import { spotOf } from './stakes';
+import { castleAt } from '../castles';
+import type { Position } from '../view';
+import { placeOf, spotOf } from './stakes';
 
 export type Attack = {
   code: number;
@@ -15,4 +18,18 @@ export function attackOf({ code, text }: { code: number; text: string }): Attack
   const place = kind === 'attack' ? (rest[0] ?? '') : `siege ${rest[0]} ${rest[1]}`;
   const rival = Number(kind === 'attack' ? rest[1] : kind === 'contest' ? rest[2] : rest[0]);
   return { code, kind, place, spot: spotOf(place), rival };
+}
+
+/** What is at stake in a siege, and what is known of the opponent. */
+export function knownOf(position: Position, { kind, place, rival }: Attack): string {
+  const castle = castleAt(position, rival);
+  const at = placeOf(place);
+  const points = at.kind === 'siege' ? Math.max(...castleAt(position, at.castle).sieges[at.side].losses) : 0;
+  return [
+    ...(kind === 'siege' ? [say('eketorp-web-at-stake', { points }), say('eketorp-web-defenders', { count: castle.home })] : []),
+    say('eketorp-web-amulets', { count: castle.amulets }),
+    castle.hand
+      ? say('eketorp-web-holds-known', { cards: castle.hand.join(', ') })
+      : say('eketorp-web-holds-unseen', { count: castle.handSize }),
+  ].join(' · ');
 }

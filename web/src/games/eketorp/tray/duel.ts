@@ -1,7 +1,7 @@
 import { isPhrase, type Phrase } from '../../../api/ask';
 import type { Story } from '../../../api/stream';
 import { seatOf } from '../../../look/seats';
-import type { Track } from '../../../table/session.svelte';
+import type { Track } from '../../../table/track.svelte';
 import type { Position } from '../view';
 
 /** A fight that was decided: what the story tells of it. */

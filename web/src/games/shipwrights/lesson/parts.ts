@@ -6,6 +6,7 @@ import { pages } from '../yard/pages.svelte';
 await words.use('learn', 'learn-shipwrights');
 
 const SHEET = 'dialog[open] .button.primary';
+const BETWEEN = '.between .button.primary';
 const NAMED: Record<string, string> = {
   shipyard: '.grounds > .shipyard',
   fleet: '.grounds > .fleet',
@@ -26,6 +27,7 @@ function cardAt(design: string): string[] {
 }
 
 function selectors(part: string): string[] {
+  if (document.querySelector(BETWEEN)) return [BETWEEN]; // what is under it is not to be read yet
   if (part === 'sheet') return [SHEET];
   if (document.querySelector('dialog[open]')) return []; // what is under it is out of reach
   const [kind = '', ...rest] = part.split(' ');

@@ -61,17 +61,11 @@ function milestone(told: Told, ahead: Told[]): Scene | null {
     until: last.step,
     beats: [
       { name: 'back', lasts: 260, sound: 'card' },
-      {
-        name: 'turn',
-        lasts: 840,
-        sound: 'flip',
-        still: true,
-        view: last.after,
-        told: true,
-      },
+      { name: 'turn', lasts: 340, sound: 'flip' },
+      { name: 'open', lasts: 500, still: true, view: last.after, told: true },
     ],
     title: () => say('shipwrights-scene-milestone'),
-    lines: prizes.map(({ phrase }) => ({ from: 'turn', said: ({ names }) => say(phrase, {}, names) })),
+    lines: prizes.map(({ phrase }) => ({ from: 'open', said: ({ names }) => say(phrase, {}, names) })),
     drawing: drawnBy(Prizes, { prizes, raided: false }),
   };
 }

@@ -5,7 +5,7 @@ import type { SagaStep } from '../../../table/track.svelte';
 /** What lies between two rounds: what everybody earned, and which hero went to whom. */
 export type Interval = { step: number; round: number; earned: { who: Phrase; story: Phrase[] }[]; heroes: Phrase[] };
 
-const EARNED = ['shipwrights-event-paid', 'shipwrights-event-gained', 'shipwrights-event-returned'];
+const EARNED = ['shipwrights-event-paid', 'shipwrights-event-earned', 'shipwrights-event-returned'];
 const HEROES = ['shipwrights-event-hero', 'shipwrights-event-hero-common', 'shipwrights-event-hero-left', 'shipwrights-event-hero-neutral'];
 
 /** What sentences of the income come to, good by good: workers that return count too. */

@@ -1,6 +1,10 @@
 import type { Design, Position, Yard } from '../view';
 import { cards } from '../yard/cards';
-import { needOf, type Need } from '../yard/needs';
+import type { Tag } from '../choosing.svelte';
+import { say } from '../../../i18n/messages.svelte';
+import { needOf, standsOf, type Need } from '../yard/needs';
+import { gainedIn } from '../yard/parts';
+import { cardSaid } from '../yard/wording';
 
 /** A card of my plan: where it is from, and whether I have it yet. */
 export type Planned = { design: Design; from: 'yard' | 'kept' | 'if' };
@@ -48,4 +52,19 @@ function whoHas(skill: string, plan: Planned[]): { who: Design | null; from: Pla
   const having = (column: string): Planned | undefined => plan.find(({ design }) => cards.village(design).values[column] === skill);
   const found = having('major') ?? having('minor');
   return { who: found?.design ?? null, from: found?.from ?? 'yard' };
+}
+
+/** What a card of the pack is to my plan: a skill that a ship of mine lacks, else goods that are short. */
+export function tagOf(position: Position, plan: Planned[], together: Together, design: Design): Tag | null {
+  const row = cards.village(design);
+  const skills = [row.values['major'], row.values['minor']].filter((skill) => skill !== undefined);
+  for (const { design: ship, from } of plan) {
+    const need = needFor(position, ship, from);
+    const lacking = need ? standsOf(need).skills.filter(({ skill, state }) => state === 'short' && skills.includes(skill)) : [];
+    if (lacking.length) return { signs: lacking.map(({ skill }) => skill), said: say('shipwrights-web-tag-for', { card: cardSaid(ship) }) };
+  }
+  const short = new Set(together.goods.filter(({ held, asked }) => held < asked).map(({ good }) => good));
+  const gained = row.table === 'townsfolk' ? gainedIn(row.effects['effect']).map(({ good }) => good) : [];
+  const signs = gained.filter((good) => short.has(good));
+  return signs.length ? { signs, said: say('shipwrights-web-tag-short') } : null;
 }

@@ -9,6 +9,7 @@ export class Spoken {
   private says = $state.raw<{ decision: number; of: ReadonlyMap<string, Phrase> }>({ decision: -1, of: new Map() });
   private reasons = $state.raw<{ decision: number; of: ReadonlyMap<string, string> }>({ decision: -1, of: new Map() });
   private lacks = $state.raw(new Map<string, Phrase>());
+  private alike = $state.raw(new Map<string, Phrase>()); // by the reason
 
   constructor(readonly session: Session) {}
 
@@ -49,7 +50,7 @@ export class Spoken {
     const decision = this.decision;
     if (!this.session.mayAct || this.reasons.decision === decision) return;
     return this.until(async () => {
-      const [{ reasons, lacks }, { actions }] = await Promise.all([
+      const [{ reasons, alike, lacks }, { actions }] = await Promise.all([
         look(() => api.GET('/api/tables/{table}/seats/{seat}/reasons', this.own)),
         described('shipwrights'),
       ]);
@@ -58,6 +59,7 @@ export class Spoken {
         decision,
         of: new Map(Object.entries(reasons).flatMap(([reason, codes]) => codes.map((code) => [texts.get(code) ?? '', reason]))),
       };
+      this.alike = new Map(Object.entries(alike ?? {}));
       this.lacks = new Map(Object.entries(lacks ?? {}).map(([code, lack]) => [texts.get(Number(code)) ?? '', lack]));
     });
   }
@@ -72,7 +74,7 @@ export class Spoken {
   }
 
   lack(text: string): Phrase | null {
-    return (this.reasons.decision === this.decision && this.lacks.get(text)) || null;
+    return (this.reasons.decision === this.decision && (this.lacks.get(text) ?? this.alike.get(this.reason(text)))) || null;
   }
 
   reason(text: string): string {

@@ -4,7 +4,9 @@ import type { Spot } from '../../../table/tray/offers';
 import { amountOf, type Position, type Yard } from '../view';
 import { cards, type Row } from '../yard/cards';
 import { effectSaid, goodsSaid, paidIn, type Amount } from '../yard/parts';
-import { cardSaid, costOf, factsSaid, nameSaid } from '../yard/wording';
+import { atWork, type Need } from '../yard/needs';
+import { cardSaid, costOf, factsSaid, nameSaid, shortName } from '../yard/wording';
+import type { SkillSaid } from './Needs.svelte';
 
 /** One thing to do at a place of the yard: the move, and what it costs and gives. */
 export type Use = { move: string; title: string; detail: string };
@@ -58,7 +60,7 @@ function titleOf(kind: string, row: Row): string {
 }
 
 /** All that a card in hand can be used for. */
-export function usesOfCard(design: string, position: Position): Use[] {
+function usesOfCard(design: string, position: Position): Use[] {
   const row = cards.village(design);
   return (KINDS[row.table ?? ''] ?? []).map((kind) => ({
     move: `${kind} ${design}`,
@@ -146,4 +148,19 @@ export function spotSaid(spot: Spot, position: Position, yard: Yard): string {
   if (kind === 'building') return nameSaid(buildingRow(yard, Number(which)));
   const card = yard.board[Number(which) - 1]?.card;
   return card ? cardSaid(card) : say('shipwrights-web-space', { space: which });
+}
+
+/** Who of mine has a skill that a ship needs, gladly one who works already, and what it costs. */
+export function suppliedBy({ skill, sources }: Need['skills'][number], yard: Yard): SkillSaid {
+  const called = say('shipwrights-skill', { skill });
+  const working = sources.find(({ step }) => atWork(step));
+  const held = sources.find(({ step }) => step.startsWith('lay '));
+  const source = working ?? held;
+  if (!source?.card)
+    return { skill, state: 'short', said: say('shipwrights-web-plan-no-one'), told: say('shipwrights-web-plan-nobody', { skill: called }) };
+  const [kind, slot] = source.step.split(' ');
+  const where = kind === 'at' ? nameSaid(buildingRow(yard, Number(slot))) : shortName(cards.village(source.card));
+  const paid = goodsSaid(source.paid).map((phrase) => say(phrase));
+  const said = [where, ...(working ? [] : [say('shipwrights-need-in-hand')]), ...paid].join(' · ');
+  return { skill, state: working ? 'met' : 'maybe', said, told: say('shipwrights-web-plan-who', { skill: called, who: said }) };
 }

@@ -24,6 +24,7 @@ const SIGNS: Record<string, Shows> = {
   'when-built': (row) => effects(row).some((part) => momentOf(row.table, part) === 'when-built'),
   'each-round': (row) => effects(row).some((part) => part.kind === 'income'),
   'at-end': (row) => effects(row).some((part) => part.kind === 'score'),
+  'trade-card': counts('trade'),
   exchange: (row) => effects(row).some((part) => part.paid.length > 0 && part.gained.length > 0),
   pennant: (row) => gainedIn(row.effects['discard']).length > 0,
   minor: (row) => !!row.values['minor'],

@@ -9,7 +9,8 @@ export type State = 'met' | 'gold' | 'short';
 export type GoodStands = { good: string; asked: number; held: number; missing: number; state: State };
 export type SkillStands = { skill: string; state: State };
 
-const atWork = (step: string): boolean => step.startsWith('at ') || step.startsWith('from ');
+/** Whether a step of paying is at a craftsman who works already. */
+export const atWork = (step: string): boolean => step.startsWith('at ') || step.startsWith('from ');
 
 /** How each part of a need stands now. */
 export function standsOf(need: Need): { goods: GoodStands[]; skills: SkillStands[] } {
@@ -60,4 +61,16 @@ export function helpsOf(need: Need): string[] {
     .filter(({ skill }) => skills.includes(skill))
     .flatMap(({ sources }) => sources.map(({ step }) => step).filter((step) => step.startsWith('lay ')));
   return [...new Set([...gives, ...brings])];
+}
+
+/** The goods and skills that are missing and that a move brings. */
+export function broughtBy(need: Need, move: string): string[] {
+  const { goods, skills } = lacks(need);
+  const lacking = new Set(goods.map(({ good }) => good));
+  return [
+    ...need.goods.filter(({ good, sources }) => lacking.has(good) && sources.includes(move)).map(({ good }) => good),
+    ...need.skills
+      .filter(({ skill, sources }) => skills.includes(skill) && sources.some(({ step }) => step === move))
+      .map(({ skill }) => skill),
+  ];
 }

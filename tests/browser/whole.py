@@ -1,0 +1,61 @@
+"""Whether a screen is whole: no control is cut, covered or too small for a thumb, and every letter can be read."""
+
+from .pieces import SMALLEST
+from .visitor import PHONE, SETTLED, SMALL_TARGETS, TOO_WIDE, Visitor
+
+TOUCHED = (PHONE, (768, 1024), (1024, 768))
+EVERY_WIDTH = (*TOUCHED, (1440, 900), (1920, 1080))
+
+# What a page draws by its own width, such as a chart, follows a frame after the rest.
+TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def faults(visitor: Visitor) -> list[str]:
+    """Look at everything that the screen shows in its present size, scrolled to where it can be seen."""
+    page, size = visitor.page, visitor.size
+    page.evaluate(TWO_FRAMES)
+    page.evaluate(SETTLED)
+    page.evaluate("() => document.fonts.ready.then(() => {})")
+    checks = {"too small to read": UNREADABLE, "cut or covered": COVERED}
+    if size in TOUCHED:
+        checks["too small for a thumb"] = SMALL_TARGETS
+    found = [
+        f"{size[0]}: {name}: {each}" for name, script in checks.items() for each in page.evaluate(script, SMALLEST)
+    ]
+    wide = page.evaluate(TOO_WIDE)
+    return [f"{size[0]}: {wide} px too wide", *found] if wide > 0 else found
+
+
+SHOWN = """const shown = each => each.checkVisibility({visibilityProperty: true, opacityProperty: true});
+const layer = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+const named = each => each.outerHTML.slice(0, 110);"""
+UNREADABLE = f"""least => {{ {SHOWN}
+  const size = text => {{
+    const scale = text.ownerSVGElement ? Math.hypot(text.getScreenCTM().a, text.getScreenCTM().b) : 1;
+    return parseFloat(getComputedStyle(text).fontSize) * scale;
+  }};
+  const worded = each => [...each.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
+  return [...layer.querySelectorAll('*')]
+    .filter(each => worded(each) && shown(each) && !each.closest('.sr, option, title, script, style'))
+    .filter(each => size(each) < least)
+    .map(each => `${{each.textContent.trim().slice(0, 30)}} ${{size(each).toFixed(1)}} in ${{named(each)}}`);
+}}"""
+# A control that scrolls is brought into sight first; its middle is then pressed by whoever aims at it.
+COVERED = f"""() => {{ {SHOWN}
+  const controls = [...layer.querySelectorAll('button, a[href], input, select, summary, [role=button], [role=radio]')]
+    .filter(each => shown(each) && each.getBoundingClientRect().width > 1);
+  return controls.filter(control => {{
+    const each = control.closest('label') ?? control;
+    const pressed = () => {{
+      const box = each.getBoundingClientRect();
+      if (box.left < -1 || box.right > innerWidth + 1) return false;
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const top = document.elementFromPoint(x, y);
+      return !!top && (each.contains(top) || top.contains(control) && control.closest('svg') !== null
+        || top.closest('label, button, a') === each || getComputedStyle(each).display === 'inline');
+    }};
+    if (pressed()) return false;
+    control.scrollIntoView({{block: 'center', inline: 'center', behavior: 'instant'}});
+    return !pressed();
+  }}).map(named);
+}}"""

@@ -1,0 +1,1 @@
+"""What each rule that a refusal cites says, tried at refusals of whole games."""
