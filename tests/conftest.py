@@ -2,6 +2,8 @@
 
 import pytest
 
+from meadhall.server.compile.priority import FAR, lower
+
 from . import resuming
 from .resuming import pytest_addoption  # noqa: F401  pytest finds it here
 from .server import proxies
@@ -12,6 +14,8 @@ RULES_SHOWN = pytest.StashKey[frozenset[str]]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    """Run at the priority of the children of the servers under test, which would starve beside the tests."""
+    lower(FAR)
     resuming.pytest_configure(config)
     if not hasattr(config, "workerinput"):
         begin_run()

@@ -141,6 +141,18 @@ def test_who_compiles_begins_when_nobody_else_does(monkeypatch: pytest.MonkeyPat
     second.join()
 
 
+def test_a_child_never_comes_forward_again() -> None:
+    program = (
+        "import os\n"
+        "from meadhall.server.compile.priority import stand_back\n"
+        "for to in (15, 5):\n"
+        "    stand_back(to)\n"
+        "    print(os.getpriority(os.PRIO_PROCESS, 0))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.split() == ["15", "15"]
+
+
 def test_a_copy_of_the_same_sources_shares_what_was_compiled(tmp_path: Path) -> None:
     shutil.copytree(compiled.PACKAGE, tmp_path / "meadhall", ignore=shutil.ignore_patterns("__pycache__"))
     program = (
