@@ -105,7 +105,7 @@ learn-eketorp-besieged-empty = Lass deine Burg nie leer
 ## Bauen und das Ende
 
 learn-eketorp-end-count = Zwei Bausteine fehlen
-    .text = Deine Burg hat 16 von 18 Bausteinen. Ist eine Burg vollständig, endet die Partie nach dieser Runde, und sie fertigzustellen ist 5 Punkte wert.
+    .text = Deine Burg hat 16 von 18 Bausteinen. Ist eine Burg fertig, endet die Partie nach dieser Runde, und eine fertige Burg ist 5 Punkte wert.
 learn-eketorp-end-fetch = Schick einen nach B und einen nach C
     .text = Ein Lehm und ein Gras: genau die zwei Bausteine, die du brauchst. Die anderen kämpfen um das Holz.
     .otherwise = Zwei Bausteine genügen: ein Wikinger nach B, einer nach C. Die anderen halten Wache.

@@ -105,7 +105,7 @@ learn-eketorp-besieged-empty = No dejes nunca vacío el castillo
 ## Construir y el final
 
 learn-eketorp-end-count = Faltan dos bloques
-    .text = Tu castillo tiene 16 de 18 bloques. Cuando un castillo está completo, la partida termina tras esa ronda, y completarlo vale 5 puntos.
+    .text = Tu castillo tiene 16 de 18 bloques. Cuando un castillo está terminado, la partida acaba tras esa ronda, y terminarlo vale 5 puntos.
 learn-eketorp-end-fetch = Envía uno a B y uno a C
     .text = Una arcilla y una hierba: justo los dos bloques que necesitas. Los demás se pelean por la madera.
     .otherwise = Bastan dos bloques: un vikingo a B y otro a C. Los demás, de guardia.
@@ -117,5 +117,5 @@ learn-eketorp-end-top = Se saquea desde arriba
 learn-eketorp-end-build = Pon primero la arcilla, luego la hierba
     .text = Elige la arcilla y ponla en el muro que tiene sitio, luego la hierba encima. Después pulsa el botón dorado.
     .otherwise = Al revés: la arcilla va abajo, la hierba encima.
-learn-eketorp-end-score = Tu castillo está completo
-    .text = La partida ha terminado. Los bloques cuentan de 1 a 4, el castillo completo 5 y cada amuleto 1. Gana quien tenga más puntos, así que un castillo completo no lo es todo.
+learn-eketorp-end-score = Tu castillo está terminado
+    .text = La partida ha terminado. Los bloques cuentan de 1 a 4, el castillo terminado 5 y cada amuleto 1. Gana quien tenga más puntos, así que terminar el castillo no lo es todo.

@@ -47,7 +47,7 @@ eketorp-scene-no-plunder = { $whoIs ->
    *[other] { $who } non prende nulla
   }
 eketorp-scene-loot = Hai sfondato! Prendi fino a { $difference } a { $rival }
-eketorp-scene-loot-empty = Hai sfondato, ma su queste due mura non c’è nulla.
+eketorp-scene-loot-empty = Hai sfondato, ma su questi due cantieri non c’è nulla.
 eketorp-scene-loot-dear = Hai sfondato, ma { $count ->
     [one] il mattone in cima vale
    *[other] i mattoni in cima valgono
