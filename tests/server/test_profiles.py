@@ -233,3 +233,18 @@ def test_everything_of_mine_is_exported_and_deleted(visitors: People, house: Run
             found = str(connection.execute(select(table)).all())
             assert id not in found and alone.id not in found, table.name
             assert "Ragnhild" not in found and "Hildigunn" not in found, table.name
+
+
+def test_who_took_the_place_of_somebody_deleted_keeps_it_at_the_next_rematch(visitors: People) -> None:
+    """The place at the first rematch was kept for who is deleted; that at the second one is another's."""
+    mine, made = Profiled.made(visitors.http, "Ragnhild"), visitors.make(seats="me,open,karl", start=False)
+    mine.sit(made, "Ragnhild")
+    for name in ("Ragnhild", "Leif"):
+        assert made.as_host("POST", "/abandon").status_code == 204
+        made = Made(visitors.http, made.as_host("POST", "/rematch").json())
+        kept = {"who": "open", "name": name, "level": ""}
+        assert made.watch()["table"]["seats"][1] == kept
+        if name == "Ragnhild":
+            visitors.join(made, "Leif", 1)
+    assert mine.ask("DELETE").status_code == 204
+    assert made.watch()["table"]["seats"][1] == kept

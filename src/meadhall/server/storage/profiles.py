@@ -249,15 +249,18 @@ def drop(connection: Connection, profile: str) -> None:
 
 
 def free_kept(connection: Connection, table: str, at: int) -> list[str]:
-    """Free the seat that rematches of a table keep for somebody under a name, and return these rematches."""
+    """Free the seat that rematches of a table keep for somebody under a name, and return these rematches.
+
+    Where the seat is no longer kept it is another's, and so is what later rematches keep.
+    """
     heads, seats = schema.tables.c, schema.seats.c
-    found = list[str]()
-    while rematch := connection.execute(select(heads.rematch).where(heads.id == table)).scalar():
-        table = str(rematch)
-        kept = seats.table_id == table, seats.seat == at, seats.who == "open", seats.name != ""
-        if connection.execute(update(schema.seats).where(*kept).values(name="")).rowcount:
-            found.append(table)
-    return found
+    found = [table]
+    while rematch := connection.execute(select(heads.rematch).where(heads.id == found[-1])).scalar():
+        kept = seats.table_id == rematch, seats.seat == at, seats.who == "open", seats.name != ""
+        if not connection.execute(update(schema.seats).where(*kept).values(name="")).rowcount:
+            break
+        found.append(str(rematch))
+    return found[1:]
 
 
 def rename_at(connection: Connection, table: str, at: int, name: str) -> None:
