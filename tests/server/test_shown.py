@@ -14,6 +14,7 @@ from meadhall.core.noting import Noting
 from meadhall.core.record import Reading
 from meadhall.server.tables.shown import Pieces, Recalled, Shown, sheet_of
 
+from ..browser.positions import written
 from ..conformance import option_sets
 from .changes import applied
 
@@ -55,6 +56,16 @@ def test_pieces_and_changes_come_to_the_whole_view(game: str, seats: int, unusua
                     before, seen = viewers[seat]
                     assert applied(json.loads(now.change(before)), seen) == whole
                 viewers[seat] = now, whole
+
+
+def test_pieces_know_what_each_ship_is_worth() -> None:
+    """A game at random seldom builds the ships that count buildings, raids, trades and upgrades."""
+    lying = "buildings 0: HU01, BU01, BU02\nraids 0: RA01 RA02\ntrades 0: TR01 eikja, TR02 down\nupgraded 0: hut eikja"
+    table = written(f"seats 3, round 4\nships 0: SH07 SH08 SH09 SH10 SH11 SH12\n{lying}")
+    yard = table.view(0)["position"]["yards"][0]
+    bonus = [worth - int(row["vp"]) for row, worth in zip(table.cards.tables["ships"][6:], yard["worth"], strict=True)]
+    assert bonus == [2 * 2, 1 * 7, 2 * 2, 1 * 3, 2 * 2, 3 * 2]
+    assert json.loads(shown(Pieces(table), table, 0, None).json())["position"]["yards"][0] == yard
 
 
 def test_viewers_share_the_pieces_that_are_the_same_for_all() -> None:

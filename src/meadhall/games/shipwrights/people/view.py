@@ -182,7 +182,7 @@ def _slot(own: Row, slot: int) -> Slot:
 def _worth(own: Row, seat: int, cards: Cards) -> list[int]:
     """Return what each of the ships would score now."""
     built = [ship for ship in range(SHIPS) for _ in range(own.fleet[ship])]
-    yard = own.only("fleet", "building", "raid", "trade_at", "upgraded") if built else None
+    yard = own.only("fleet", "slots", "building", "raid", "trade_at", "upgraded") if built else None
     return [int(worth_of_ship(yard, cards.handle, seat, ship)) for ship in built]
 
 
