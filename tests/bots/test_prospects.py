@@ -101,8 +101,14 @@ def test_they_are_said_in_every_language(monkeypatch: pytest.MonkeyPatch) -> Non
         assert all(say(phrase).endswith(".") for phrase in prospects(table, seat, codes))
 
 
-def test_only_plans_have_prospects() -> None:
-    for table, seat in positions("eketorp", 3, 41):
-        if table.known(seat).phase not in (Phase.PLAN, Phase.MULLIGAN):
+def test_only_plans_have_prospects(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of what else may be done nothing is even imagined."""
+    monkeypatch.setattr(Advice, "tried", lambda *_: pytest.fail("rounds are imagined"))
+    looked = set[int]()
+    for table, seat in positions("eketorp", 3, 7):
+        known = table.known(seat)
+        assert table.game.hints and table.game.hints.tells_prospects(known) == (known.phase == Phase.PLAN)
+        if known.phase != Phase.PLAN:
             assert prospects(table, seat, (table.moves(seat)[0].code,)) == []
-            return
+        looked.add(int(known.phase))
+    assert Phase.PLAN in looked and len(looked) > 3

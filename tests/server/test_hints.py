@@ -251,6 +251,14 @@ def test_what_a_plan_may_come_to_is_told_where_hints_are_allowed(guests: People)
     assert problem(mine.request("POST", "prospects", {"move": "plan A9"}))[:2] == (422, "illegal")
 
 
+def test_what_is_no_plan_comes_without_prospects(guests: People) -> None:
+    mine = guests.make("eketorp", "me,thrall,thrall", options={"mulligan": "optional", "firstPlayer": 0}).people[0]
+    assert mine.view()["ask"]["id"] != "eketorp-ask-plan"
+    move = {"move": mine.view()["moves"][0]["code"]}
+    assert mine.request("POST", "try", move).json()["prospects"] is False
+    assert mine.request("POST", "prospects", move).json()["told"] == []
+
+
 def test_where_others_agreed_on_no_hints_nobody_imagines_their_plans(guests: People) -> None:
     one, _ = guests.make("eketorp", "me,me,thrall").people
     assert one.request("POST", "try", {"move": "plan C1"}).json()["prospects"] is False

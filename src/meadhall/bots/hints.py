@@ -209,10 +209,11 @@ class Advice(Pondered):
         return self._why(*self.tried([codes, other], worlds))
 
     def prospects(self, codes: Codes) -> list[Phrase]:
-        """Say what a whole move may come to; nothing in a game that cannot tell."""
+        """Say what a whole move may come to; nothing where the game cannot tell."""
         hints = self.game.hints
-        told = hints and hints.prospects and hints.prospects(self.known, self.cards, self.tried([codes], FORESEEN)[0])
-        return told or []
+        if not hints or not hints.prospects or not hints.tells_prospects(self.known):
+            return []
+        return hints.prospects(self.known, self.cards, self.tried([codes], FORESEEN)[0])
 
     # How they are said
 

@@ -67,7 +67,7 @@ def attempt(session: Session, seat: int, move: str) -> None:
         session.say(phrase)
     for phrase in score_changes(table, tried.world, seat):
         session.say(phrase)
-    if table.game.hints and table.game.hints.prospects:
+    if table.game.hints and table.game.hints.tells_prospects(table.known(seat)):
         compile_rules(table.game, ["jarl"], session.words.say("compiling"))
         for phrase in prospects(table, seat, codes):
             session.say(phrase)

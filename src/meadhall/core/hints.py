@@ -57,7 +57,12 @@ class Hints:
     join: Callable[[np.record, Codes, Codes], list[Codes]] | None = None  # moves that keep what is placed already
     near: Callable[[np.record, Codes, Sequence[Codes]], list[Codes]] | None = None  # the first in one thing otherwise
     prospects: Callable[[np.record, Cards, Imagined], list[Phrase]] | None = None  # what a move may come to
+    has_prospects: Callable[[np.record], bool] = lambda known: True  # whether the seat that knows this has such a move
     every_part: bool = False  # whether trails hold the state after every part, or only the last
+
+    def tells_prospects(self, known: np.record) -> bool:
+        """Tell whether it can be said what a move of the seat that knows this may come to."""
+        return self.prospects is not None and self.has_prospects(known)
 
 
 @dataclass(frozen=True, slots=True)

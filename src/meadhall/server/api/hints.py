@@ -74,10 +74,10 @@ async def prospects(at: Caller, seat: int, move: Any, thinkers: Thinkers, warmin
     return {"decision": question.made, "told": list(told)}
 
 
-async def tells_prospects(at: Caller) -> bool:
-    """Tell whether a seat may ask what its moves may come to."""
-    hints = at.live.table.game.hints
-    if hints is None or hints.prospects is None or LATER:
+async def tells_prospects(at: Caller, seat: int) -> bool:
+    """Tell whether a seat may ask what the moves that it has now may come to."""
+    table = at.live.table
+    if LATER or table.game.hints is None or not table.game.hints.tells_prospects(table.known(seat)):
         return False
     try:
         await _check_allowed(at)

@@ -84,7 +84,7 @@ async def attempt(at: AtTable, seat: SeatNumber, body: WhyRequest) -> Response:
     """This changes nothing. It uses only what my seat knows, and stops before a draw or a reveal."""
     at.own(seat)
     require_running(at.live)
-    return respond(try_move(at.live.table, seat, body.move) | {"prospects": await tells_prospects(at)})
+    return respond(try_move(at.live.table, seat, body.move) | {"prospects": await tells_prospects(at, seat)})
 
 
 @router.post("/prospects", summary="Ask what a plan is likely to come to, and at worst", response_model=Prospects)

@@ -15,7 +15,7 @@ from ..rules.actions import FIELD_WORDS, HOME, PLACE, PLACE_WORDS, SPACE
 from ..rules.planning import order_of
 from ..rules.state import FIELDS, ROUNDS, Fight, Phase
 from .phrases import place, siege_params
-from .prospects import WOUND, homecoming, places, prospects
+from .prospects import WOUND, has_prospects, homecoming, places, prospects
 
 PIP = 0.5  # points that one more on a card is worth about
 VARIANTS = 4  # of a plan that does not fit beside what is placed already
@@ -227,4 +227,4 @@ def _often(tenths: int) -> Phrase:
     return Phrase("hint-often", {"tenths": tenths})
 
 
-HINTS = Hints(goes_on, text, why, say, join, near, prospects, every_part=True)
+HINTS = Hints(goes_on, text, why, say, join, near, prospects, has_prospects, every_part=True)

@@ -61,7 +61,7 @@ class Rounds:
 
 def prospects(known: np.record, cards: Cards, move: Imagined) -> list[Phrase]:
     """Say what a plan is likely to come to, its worst imagined round, and each place's chances."""
-    if known.phase != Phase.PLAN or not move.trails or min(map(homecoming, move.trails)) < 0:
+    if not has_prospects(known) or not move.trails or min(map(homecoming, move.trails)) < 0:
         return []
     rounds = Rounds(int(known.seat), stack(move.trails, lambda trail: 0), stack(move.trails, homecoming))
     sent = Counter({place: int(count) for place, count in enumerate(known.plan) if count}) + places(move.codes)
@@ -70,6 +70,11 @@ def prospects(known: np.record, cards: Cards, move: Imagined) -> list[Phrase]:
     worst = int(np.argmin(gained - rounds.lost @ WORTH - WOUND * rounds.hurt))
     home = int(known.home[rounds.seat]) - sum(sent.values())
     return [_likely(rounds, found), _worst(rounds, found, worst), *_chances(rounds, found, home)]
+
+
+def has_prospects(known: np.record) -> bool:
+    """Tell whether the seat plans: what else it may do shows at once what it comes to."""
+    return bool(known.phase == Phase.PLAN)
 
 
 def places(codes: Sequence[int]) -> Counter[int]:
