@@ -4,6 +4,7 @@ import pytest
 
 from meadhall import IllegalMove, Table
 from meadhall.core.game import find
+from meadhall.story import tell
 
 from .conftest import SetUp, act, fall, goods, options_of, yard
 
@@ -279,3 +280,12 @@ def test_with_the_labourer_upgraded_the_shepherd_stays_in_the_hand(set_up: SetUp
     assert table.view(0)["position"]["hand"] == ["TF05"]
     assert goods(table) == {"worker": 2}
     assert discards(table) == ["CR07"]
+
+
+def test_the_story_of_a_launch_tells_what_the_card_and_its_bonus_score(set_up: SetUp) -> None:
+    """A Busse counts different buildings, the hut among them."""
+    lying = "board 0: SH10\nbuildings 0: HU01, BU05, BU12\ntracks 0: 3 3 4\nupgraded 0: labourer"
+    table = set_up(f"seats 3, round 2\n{lying}\nseat 0: worker 3, wood 3, wool 3, iron 2, gold 9")
+    table.play(0, "ship 1, labourer, labourer, labourer")
+    (launched,) = [each for _, told in tell(table, 0) for each in told if each.id == "shipwrights-event-launched"]
+    assert (launched.params["points"], launched.params["bonus"]) == (6, 3)

@@ -28,7 +28,11 @@ const told = (story: Phrase[], before: View, after: View): Told => ({ step: 7, s
 const BUILT = { ships: ['SH01', 'SH01'], worth: [2, 5], tracks: { military: 1, trade: 0, fame: 2 } };
 const launch = (who: number): Told => {
   const yards = [yard({ ships: ['SH01'], worth: [2] }), yard({ ships: ['SH01'], worth: [2] })];
-  return told([event('launched', { who: seat(who) })], view(yards), view(yards.map((each, at) => (at === who ? yard(BUILT) : each))));
+  return told(
+    [event('launched', { who: seat(who), bonus: 3 })],
+    view(yards),
+    view(yards.map((each, at) => (at === who ? yard(BUILT) : each))),
+  );
 };
 const prize = (name: string, after: Yard): Told => told([event(name)], view([yard()]), view([yard(after)]));
 const interval = (): Told =>
@@ -51,6 +55,7 @@ describe('a launch', () => {
         row: expect.objectContaining({ id: 'SH01' }),
         nth: 3,
         points: 5,
+        bonus: 3,
         steps: [
           { track: 'military', count: 1 },
           { track: 'fame', count: 2 },

@@ -26,6 +26,7 @@ from ..rules.state import (
     Phase,
 )
 from .phrases import building, design, designs, enemies, goods, lying, more, name_of, prices, ship, steps
+from .view import worth_of
 
 
 def story(before: Reading, after: Reading, seat: int, action: Action | None, cards: Cards) -> list[Phrase]:
@@ -160,7 +161,7 @@ def outcome(before: Reading, after: Reading, seat: int, action: Action, cards: C
     told, effect = [], [0] * SUPPLY
     for ship_built, launched in enumerate(more(before.fleet[seat], after.fleet[seat])):
         if launched > 0:
-            told.append(event("launched", seat, card=design(cards, ship_built), points=cards.plain.vp[ship_built]))
+            told.append(launched_ship(after, cards, seat, ship_built))
             if not after.launched[seat]:
                 effect = cards.plain.gain[OF_SHIP + ship_built][:SUPPLY]
     if action.kind not in ("buy", "forge"):
@@ -169,6 +170,12 @@ def outcome(before: Reading, after: Reading, seat: int, action: Action, cards: C
     if moved := steps(before.marker[seat], after.marker[seat]):
         told.append(event("steps", seat, steps=moved))
     return told + exchanged(seat, effect)
+
+
+def launched_ship(after: Reading, cards: Cards, seat: int, number: int) -> Phrase:
+    """Tell of a ship on the water, with the points on its card and those that its bonus would score now."""
+    points, (worth,) = int(cards.plain.vp[number]), worth_of(after.row(seat), seat, [number], cards)
+    return event("launched", seat, card=design(cards, number), points=points, bonus=worth - points)
 
 
 def exchanged(seat: int, change: list[int], paid: str = "paid", gained: str = "gained") -> list[Phrase]:

@@ -180,8 +180,11 @@ def _slot(own: Row, slot: int) -> Slot:
 
 
 def _worth(own: Row, seat: int, cards: Cards) -> list[int]:
-    """Return what each of the ships would score now."""
-    built = [ship for ship in range(SHIPS) for _ in range(own.fleet[ship])]
+    return worth_of(own, seat, [ship for ship in range(SHIPS) for _ in range(own.fleet[ship])], cards)
+
+
+def worth_of(own: Row, seat: int, built: list[int], cards: Cards) -> list[int]:
+    """Return what each of these ships of a seat would score now."""
     yard = own.only("fleet", "slots", "building", "raid", "trade_at", "upgraded") if built else None
     return [int(worth_of_ship(yard, cards.handle, seat, ship)) for ship in built]
 

@@ -11,6 +11,7 @@ export type Launched = {
   row: Row;
   nth: number;
   points: number;
+  bonus: number; // beyond the points on its card, by what it is paid for at the end
   steps: { track: Track; count: number }[];
 };
 /** A card that a track has won, or that is carried out; nobody else sees which trade card it is. */
@@ -59,6 +60,7 @@ export function launchedIn(told: Told): Launched[] {
         row: cards.village(design),
         nth: after.ships.length + 1,
         points,
+        bonus: Number(phrase.params['bonus'] ?? 0), // an older server does not tell it
         steps,
       },
     ];
