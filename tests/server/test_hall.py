@@ -218,6 +218,29 @@ def test_a_repeated_seek_is_one_seat(strangers: People) -> None:
     assert [seat["who"] for seat in listed(strangers)[both[0]["table"]]["seats"]].count("person") == 1
 
 
+def test_who_repeats_what_filled_a_table_is_at_that_table_and_seeks_no_more(strangers: People) -> None:
+    wish = {"game": "shipwrights", "seats": 2, "pace": "live"}
+
+    def ask(name: str) -> Json:
+        answer = strangers.http.post(
+            "/api/hall/seeks", json=wish | {"name": name}, headers={"Idempotency-Key": name * 6}
+        )
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    first, last = ask("Asa-1"), ask("Leif2")
+    assert first["table"] == last["table"]
+    later = ask("Mira3")
+    assert later["table"] != first["table"], "that table is full"
+    assert [ask(name) for name in ("Leif2", "Asa-1")] == [last, first]
+    assert [seat["who"] for seat in listed(strangers)[later["table"]]["seats"]] == ["person", "open"]
+    assert strangers.http.put(
+        f"/api/tables/{later['table']}/hall", json={}, headers=bearer(later["host"])
+    ).status_code == 204  # fmt: skip
+    assert ask("Mira3") == later, "no longer listed"
+
+
 def test_bots_fill_a_seek_after_its_time(lively: Running, strangers: People) -> None:
     asa = seek(strangers, "Ása", seats=6, botsAfter=1)
     with Stream(lively.url, asa.secret) as page:

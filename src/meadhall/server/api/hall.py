@@ -11,7 +11,7 @@ from ..storage.clocks import Clock
 from ..storage.openings import Opening
 from ..storage.profiles import Holder
 from ..storage.queries import Seat
-from ..tables import create
+from ..tables import create, seats
 from ..tables.create import HOST, WATCH, secret_of
 from ..tables.hall import Hall
 from ..tables.opening import change_opening, join_open, watching_keys
@@ -80,13 +80,13 @@ async def seek(
     if body.seats not in find(body.game).seats:
         raise Refusal(422, "malformed", where=["body.seats"])
     async with hall.seeking:
-        listed = await hall.tables()
-        made = [each for each in listed if each.id == create.new_table(seed).table]
-        found = hall.find_seek(listed, body.game, body.seats, body.pace or "")
+        taken = await seats.find_taken(registry, seed)  # when this was asked for first
+        found = taken or hall.find_seek(await hall.tables(), body.game, body.seats, body.pace or "")
+        made = taken is not None and taken.id == create.new_table(seed).table
         if found and not made:
             keys = await join_open(registry, found, body.name, seed, holder)
         else:
-            keys = await _begin_seek(request, registry, hall, body, seed, holder, repeated=bool(made))
+            keys = await _begin_seek(request, registry, hall, body, seed, holder, repeated=made)
     hall.change()
     return hand_out(request, keys)
 
@@ -103,9 +103,9 @@ async def _begin_seek(
     address = address_of(request)
     if not repeated:
         await hall.require_room(address)
-    seats = [Seat("person", body.name), *(Seat("open") for _ in range(body.seats - 1))]
+    people = [Seat("person", body.name), *(Seat("open") for _ in range(body.seats - 1))]
     clock = PACES[body.pace] if body.pace else None
-    plan = create.plan_table(body.game, {}, seats, body.absence, [0], clock=clock)
+    plan = create.plan_table(body.game, {}, people, body.absence, [0], clock=clock)
     fills = registry.clock() + 60 * body.botsAfter if body.botsAfter else None
     plan.opening = Opening(True, True, secret_of(seed, f"hall {WATCH}"), True, body.pace or "", fills)
     live, keys = await create.make(registry, plan, seed, holder)

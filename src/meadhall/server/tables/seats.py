@@ -64,6 +64,8 @@ async def join(
         if taken:  # when this was asked for first
             keys.cut(SEAT, taken.seat, secret)
             return Change(keys)
+        if still:
+            still()
         require_gathering(live)
         require_profile(live, holder)
         at = _open_seat(live, seat)
@@ -71,8 +73,15 @@ async def join(
         called = _called(live, at, name)
         return _seat_person(live, registry, at, Seat("person", called), "joined", keys, keys, name=called)
 
-    keys: Keys = await registry.change(live, decide, still)
+    keys: Keys = await registry.change(live, decide)
     return keys
+
+
+async def find_taken(registry: Registry, seed: bytes) -> LiveTable | None:
+    """Return the table at which the seed's secrets hold a seat already: one that was joined, or made by somebody."""
+    hashes = [hash_of(secret) for secret in (secret_of(seed, SEAT), secret_of(seed, f"{SEAT} 0"))]
+    found = await registry.store.read(lambda connection: queries.grants_for(connection, hashes))
+    return await registry.find(next(iter(found.values())).table) if found else None
 
 
 def _called(live: LiveTable, seat: int, name: str) -> str:
