@@ -4,12 +4,14 @@ import asyncio
 import itertools
 import json
 import random
+import re
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
-from sqlalchemy import create_engine, func, select
+from sqlalchemy import ColumnElement, Row, Select, Table, Update, create_engine, func, select, update
 
 from meadhall.server.storage import schema
 from meadhall.server.storage.database import database_url
@@ -17,8 +19,9 @@ from meadhall.server.storage.database import database_url
 from .people import Json, bearer
 
 NUMBERS = itertools.count()
+IDS = re.compile(r"(?<=/)([0-9a-f]{12}|\d+)(?=/|$)")  # of tables, seats and devices in a path
 AGAIN_AFTER = 0.1  # seconds
-GOES_ON = 120.0  # seconds, on the busiest machine
+GOES_ON = 600.0  # seconds, on the busiest machine
 
 
 @dataclass(frozen=True)
@@ -41,24 +44,30 @@ class Crowd:
     dice: random.Random
     pause: float = 0.15  # seconds until somebody who has to wait looks again
     open: bool = True
-    repeats: int = 0
+    answers: int = 0
+    cut: Counter[str] = field(default_factory=Counter)  # requests that had to be repeated, by what they ask for
     up: asyncio.Event = field(default_factory=asyncio.Event)  # it is worth while to ask again
 
     def __post_init__(self) -> None:
         self.up.set()
 
-    async def ask(self, method: str, path: str, secret: str = "", body: Any = None) -> httpx.Response:
-        """The answer, however often the request has to be repeated, and wherever."""
-        headers = bearer(secret) if secret else {}
+    @property
+    def repeats(self) -> int:
+        return self.cut.total()
+
+    async def ask(self, method: str, path: str, secret: str = "", body: Any = None, once: str = "") -> httpx.Response:
+        """The answer, however often the request has to be repeated, and wherever; `once` says that it is the same."""
+        headers = (bearer(secret) if secret else {}) | ({"Idempotency-Key": once} if once else {})
         while True:
             try:
                 url = self.dice.choice(self.servers) + path
                 answer = await self.http.request(method, url, json=body, headers=headers)
                 if answer.status_code != 503:
+                    self.answers += 1
                     return answer
             except httpx.TransportError:
                 pass
-            self.repeats += 1
+            self.cut[IDS.sub("*", f"{method} {path}")] += 1
             await asyncio.sleep(AGAIN_AFTER)
             await self.up.wait()
 
@@ -94,25 +103,33 @@ class Member:
     async def play(self) -> None:
         """Any legal move, whenever the table waits, until the game or the evening is over."""
         while self.crowd.open and not self.over:
-            answer = await self.crowd.ask("GET", self.path, self.secret)
-            assert answer.status_code == 200, answer.text
-            event = answer.json()
-            self.over = event["table"]["status"] == "over"
-            if not await self._moved(event["view"]):
+            if not await self.take_turn():
                 await asyncio.sleep(self.crowd.dice.uniform(0.3, 1.7) * self.crowd.pause)
+
+    async def take_turn(self) -> bool:
+        """Look, and make any legal move if the table waits for this seat."""
+        answer = await self.crowd.ask("GET", self.path, self.secret)
+        assert answer.status_code == 200, answer.text
+        event = answer.json()
+        self.over = event["table"]["status"] == "over"
+        return await self._moved(event["view"])
 
     async def _moved(self, view: Json) -> bool:
         if self.over or view["decision"] < self.made or self.seat not in view["waiting"]:
             return False
-        chosen, sent = self.crowd.dice.choice(view["moves"]), time.monotonic()
-        wish = {"id": f"c{next(NUMBERS)}", "decision": view["decision"], "move": chosen["code"]}
+        chosen = self.crowd.dice.choice(view["moves"])
+        await self.move(view["decision"], chosen["code"], chosen["text"])
+        return True
+
+    async def move(self, decision: int, move: int | str, text: str) -> None:
+        """Make a move that is stored as that text, unless others have acted since the view was shown."""
+        sent = time.monotonic()
+        wish = {"id": f"c{next(NUMBERS)}", "decision": decision, "move": move}
         answer = await self.crowd.ask("POST", f"{self.path}/moves", self.secret, wish)
         if answer.status_code == 200:
-            after = answer.json()["decision"]
-            self.acks.append(Ack(view["decision"], after, chosen["text"], sent, time.monotonic()))
-        else:  # others have acted since the view was shown
+            self.acks.append(Ack(decision, answer.json()["decision"], text, sent, time.monotonic()))
+        else:
             assert answer.status_code in (409, 422), answer.text
-        return True
 
 
 @dataclass
@@ -194,13 +211,25 @@ class Ledger:
     def entries(self, table: str) -> list[Entry]:
         found = schema.rows.c
         query = select(found.at, found.seat, found.action, found.mark).where(found.table_id == table)
-        with self.engine.connect() as connection:
-            return [Entry(*row) for row in connection.execute(query.order_by(found.at))]
+        return [Entry(row.at, row.seat, row.action, row.mark) for row in self.read(query.order_by(found.at))]
 
-    def answers(self, table: str) -> int:
-        query = select(func.count()).where(schema.moves.c.table_id == table)
+    def read(self, query: Select[Any]) -> list[Row[Any]]:
         with self.engine.connect() as connection:
-            return int(connection.execute(query).scalar_one())
+            return list(connection.execute(query))
+
+    def write(self, change: Update) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(change)
+
+    def age(self, table: str, seconds: float) -> None:
+        """Let everything at a table have happened so much earlier; no server may run."""
+        for of in (schema.rows, schema.news):
+            self.write(update(of).where(of.c.table_id == table).values(made=of.c.made - seconds))
+
+    def count(self, of: Table, *which: ColumnElement[bool], table: str) -> int:
+        """How many rows of a table are stored, of those that are meant."""
+        ((found,),) = self.read(select(func.count()).where(of.c.table_id == table, *which))
+        return int(found)
 
     def check(self, party: Party, pending: int = 0) -> None:
         """Every acknowledged move is there, once, in order; beside them at most `pending` moves a seat."""
@@ -212,7 +241,7 @@ class Ledger:
             told = [ack.text for ack in member.acks]
             assert chosen[: len(told)] == told and len(chosen) - len(told) <= pending, (party.table, member.seat)
             assert [own[ack.before].action for ack in member.acks] == told
-        assert party.acks <= self.answers(party.table) <= party.acks + pending * len(party.members)
+        assert party.acks <= self.count(schema.moves, table=party.table) <= party.acks + pending * len(party.members)
         _in_order(party, entries)
 
 
