@@ -13,6 +13,7 @@ from ..server.running import Running
 from .chieftain import Chieftain
 from .frames import Frames
 from .positions import made_at
+from .seated import Seated
 from .sieges import at_eight_places, besieged, broken_into
 from .tables import made
 from .visitor import PHONE, SHIFTS, SIZES, Visitor
@@ -25,8 +26,8 @@ SCROLLS = """() => [...document.querySelectorAll('section.tray, section.tray *')
 }).map((each) => each.className)"""
 
 
-def in_round(chieftain: Chieftain, number: int) -> bool:
-    return any(event["view"] and event["view"]["position"]["round"] >= number for event in chieftain.visitor.heard())
+def in_round(seated: Seated, number: int) -> bool:
+    return any(event["view"] and event["view"]["position"]["round"] >= number for event in seated.visitor.heard())
 
 
 def test_a_round_against_bots_by_mouse_shifts_nothing_and_can_be_looked_at_again(

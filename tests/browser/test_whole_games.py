@@ -17,6 +17,8 @@ from ..server.receiving import Receiver
 from ..server.running import Running, wait_until
 from .chieftain import Chieftain
 from .company import Company
+from .seated import Seated
+from .steward import Steward
 from .tables import NAMES
 from .test_eketorp import in_round
 from .test_notices import CLICK, PUSH_SERVICE, SCREEN, deliver, open_panel, wait_for_notification
@@ -28,24 +30,49 @@ from .visitor import PHONE, Visitor, turn_hall
 pytestmark = pytest.mark.soak
 SAY = words("en").say
 DAY = 86_400
-MATERIALS = find("eketorp").card_files[0].read_text(encoding="utf-8")
-WRONG = MATERIALS.replace("1,GG,", "1,GX,", 1)
-OWN = MATERIALS.replace("1,GG,", "1,GC,", 1)
+BEGUN = {"eketorp": "ul.chips", "shipwrights": "[data-spot^='hand ']"}
+ALWAYS = {"eketorp": {"plan", "build"}, "shipwrights": {"draft", "act"}}  # what everybody is asked in a whole game
+
+
+@dataclass(frozen=True)
+class Cards:
+    """A file of cards as somebody changes it, and what the fault is that they made first."""
+
+    column: str
+    wrong: tuple[str, str]
+    own: tuple[str, str]
+
+
+CHANGED = {
+    "eketorp": Cards("A", ("1,GG,", "1,GX,"), ("1,GG,", "1,GC,")),
+    "shipwrights": Cards("skills", ("Seksring,3,blacksmith", "Seksring,3,smith"), ("Seksring,", "Sexæring,")),
+}
+
+
+def player(game: str, visitor: Visitor, seat: int, seed: int) -> Seated:
+    """Somebody who plays the game by what stands on the screen."""
+    return Chieftain(visitor, seed) if game == "eketorp" else Steward(visitor, seed, seat=seat)
 
 
 @dataclass
 class Three:
     """Three people with their browsers, and how they play."""
 
+    game: str
     visitors: list[Visitor]
     company: Company = field(init=False)
 
     def __post_init__(self) -> None:
-        self.company = Company(*[Chieftain(each, seed) for seed, each in enumerate(self.visitors)])
+        self.company = Company(*[player(self.game, each, at, seed=at) for at, each in enumerate(self.visitors)])
 
     @property
     def pages(self) -> list[Page]:
         return [each.page for each in self.visitors]
+
+    @property
+    def begun(self) -> str:
+        """What a page shows when the game has begun."""
+        return BEGUN[self.game]
 
     def table(self) -> str:
         """The id of the table at which all of them are."""
@@ -53,14 +80,13 @@ class Three:
         return found
 
     def play_to_round(self, number: int) -> None:
-        first = Chieftain(self.visitors[0])
-        self.company.play(until=lambda: in_round(first, number))
+        self.company.play(until=lambda: in_round(self.company.players[0], number))
 
     def play_to_the_end(self) -> None:
-        """They saw a whole game: ten rounds of plans, unless a castle was finished before."""
+        """They saw a whole game, with all that it always asks."""
         self.company.play()
         for each in self.company.players:
-            assert {"plan", "build"} <= set(each.asked), each.asked
+            assert ALWAYS[self.game] <= set(each.asked), each.asked
         outcomes = [
             next(event["view"]["outcome"] for event in reversed(each.heard()) if event["view"])
             for each in self.visitors
@@ -68,13 +94,13 @@ class Three:
         assert outcomes[0] and outcomes.count(outcomes[0]) == 3, "all are told the same end"
 
 
-@pytest.fixture
-def three(chromium: Browser, house: Running) -> Iterator[Three]:
+@pytest.fixture(params=list(BEGUN))
+def three(request: pytest.FixtureRequest, chromium: Browser, house: Running) -> Iterator[Three]:
     with ExitStack() as stack:
         visitors = [stack.enter_context(Visitor(chromium, house.url)) for _ in range(3)]
         for visitor, name in zip(visitors, NAMES, strict=False):
             visitor.prefers(speed="instant", name=name)
-        yield Three(visitors)
+        yield Three(request.param, visitors)
 
 
 def invited(three: Three) -> None:
@@ -89,11 +115,11 @@ def invited(three: Three) -> None:
         expect(guest.page).to_have_url(re.compile("#table/"))
     host.page.get_by_role("button", name=SAY("web-start")).click()
     for page in three.pages:
-        expect(page.locator("ul.chips")).to_be_visible()
+        expect(page.locator(three.begun).first).to_be_visible()
 
 
-def new_table(visitor: Visitor) -> Page:
-    page = visitor.go("#new/eketorp")
+def new_table(game: str, visitor: Visitor) -> Page:
+    page = visitor.go(f"#new/{game}")
     page.get_by_role("radio", name="3", exact=True).check(force=True)
     page.get_by_role("button", name=SAY("hall-friends")).click()
     return page
@@ -110,7 +136,7 @@ def rematched(three: Three) -> None:
         expect(page).to_have_url(first.url)
     first.get_by_role("button", name=SAY("web-start")).click()
     for page in three.pages:
-        expect(page.locator("ul.chips")).to_be_visible()
+        expect(page.locator(three.begun).first).to_be_visible()
     assert three.table() != before
 
 
@@ -118,15 +144,15 @@ def test_three_find_each_other_and_play_a_whole_game_and_again(three: Three) -> 
     asks, *others = three.visitors
     page = asks.go()
     page.get_by_role("button", name=SAY("open-find")).click()
-    page.locator("form select").nth(0).select_option("eketorp")
+    page.locator("form select").nth(0).select_option(three.game)
     page.locator("form select").nth(1).select_option("3")
     page.get_by_role("button", name=SAY("open-seek-start")).click()
     expect(page.get_by_text(SAY("open-waiting"))).to_be_visible()
     for each in others:
-        asked = row(each.go(), SAY("open-seek", game=SAY("hall-game-eketorp"), count=3))
+        asked = row(each.go(), SAY("open-seek", game=SAY(f"hall-game-{three.game}"), count=3))
         asked.get_by_role("button", name=SAY("open-join")).click()
     for page in three.pages:
-        expect(page.locator("ul.chips")).to_be_visible()
+        expect(page.locator(three.begun).first).to_be_visible()
     table = three.table()
     for page in three.pages:  # strangers: nobody says a word before all want to
         panel = open_talk(page)
@@ -156,16 +182,16 @@ def test_a_whole_game_that_counts_with_a_push_a_second_browser_and_a_clock_that_
     for visitor, name in zip(three.visitors, NAMES, strict=False):
         page = made_profile(visitor, name)
         secrets.append(json.loads(page.evaluate("localStorage['meadhall.profile']"))["secret"])
-    page = new_table(anna)
+    page = new_table(three.game, anna)
     page.get_by_role("radio", name=SAY("clock-days")).check()
     page.get_by_role("checkbox", name=re.compile(SAY("hall-counts"))).check()
     invited(three)
     table = three.table()
     three.play_to_round(2)
-    _pushed(house, anna, table, keys, post_box)
+    _pushed(house, anna, table, three.begun, keys, post_box)
     with Visitor(chromium, house.url, size=PHONE) as phone:
-        _carried(bo, phone, table)
-        three.company.players[1] = Chieftain(phone, seed=7)
+        _carried(bo, phone, table, three.begun)
+        three.company.players[1] = player(three.game, phone, 1, seed=7)
         three.play_to_round(3)
         _out_of_time(house, three)
         three.company.play()
@@ -177,7 +203,7 @@ def test_a_whole_game_that_counts_with_a_push_a_second_browser_and_a_clock_that_
         expect(page.get_by_text(SAY("profile-unplaced"))).to_be_visible()
 
 
-def _pushed(house: Running, anna: Visitor, table: str, keys: Keys, post_box: Receiver) -> None:
+def _pushed(house: Running, anna: Visitor, table: str, begun: str, keys: Keys, post_box: Receiver) -> None:
     """She is told that it is her turn when she has left, and a click leads her back."""
     page = anna.page
     open_panel(page)
@@ -195,10 +221,10 @@ def _pushed(house: Running, anna: Visitor, table: str, keys: Keys, post_box: Rec
     wait_for_notification(page, worker)
     worker.evaluate(CLICK, "")
     page.wait_for_url(f"**/#table/{table}")
-    expect(page.locator("ul.chips")).to_be_visible()
+    expect(page.locator(begun).first).to_be_visible()
 
 
-def _carried(bo: Visitor, phone: Visitor, table: str) -> None:
+def _carried(bo: Visitor, phone: Visitor, table: str, begun: str) -> None:
     """His profile comes to a second browser by its link, and he plays on there."""
     phone.prefers(speed="instant")
     page = bo.go("#profile")
@@ -208,7 +234,7 @@ def _carried(bo: Visitor, phone: Visitor, table: str) -> None:
     phone.page.get_by_role("button", name=SAY("profile-carry")).click()
     turn_hall(phone.page, "hall-mine")  # on top it is only while it waits for him
     phone.page.locator(f"a[href='#table/{table}']").filter(visible=True).first.click()
-    expect(phone.page.locator("ul.chips")).to_be_visible()
+    expect(phone.page.locator(begun).first).to_be_visible()
 
 
 def _out_of_time(house: Running, three: Three) -> None:
@@ -229,20 +255,22 @@ def _waited_for(visitor: Visitor) -> list[int]:
 
 def test_a_whole_game_with_cards_of_ones_own_which_everybody_sees(three: Three) -> None:
     host, *guests = three.visitors
-    page = new_table(host)
+    page = new_table(three.game, host)
     page.get_by_role("button", name=SAY("cards-mine")).click()
     zone, start = page.locator(".drop"), page.get_by_role("button", name=SAY("hall-make"))
-    zone.evaluate(DROP, ["materials.csv", WRONG])
+    path, changed = find(three.game).card_files[0], CHANGED[three.game]
+    text = path.read_text(encoding="utf-8")
+    zone.evaluate(DROP, [path.name, text.replace(*changed.wrong, 1)])
     fault = page.locator("div.fault")
     expect(fault).to_contain_text(SAY("cards-place-line", line=2))
-    expect(fault).to_contain_text(SAY("cards-place-column", column="A"))
+    expect(fault).to_contain_text(SAY("cards-place-column", column=changed.column))
     expect(start).to_be_disabled()
-    zone.evaluate(DROP, ["materials.csv", OWN])
+    zone.evaluate(DROP, [path.name, text.replace(*changed.own, 1)])
     expect(fault).to_have_count(0)
     expect(start).to_be_enabled()
     invited(three)
     told = [each.heard()[-1]["table"]["ownCards"] for each in (host, *guests)]
-    assert told == ["materials"] * 3
+    assert told == [path.stem] * 3
     for page in three.pages:
         expect(page.locator("header").get_by_text(SAY("cards-own"), exact=True)).to_be_visible()
     three.play_to_round(2)
