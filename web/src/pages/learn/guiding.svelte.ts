@@ -28,6 +28,7 @@ export class Guiding {
   /** Something else was done, and taken back. */
   astray = $state(false);
   private sent: number | null = null; // the decision that was answered as the step wants it
+  private seen = $state(false); // that it was reached
   private showing = false;
 
   constructor(
@@ -59,9 +60,15 @@ export class Guiding {
     return !!this.step && this.fits(this.step);
   }
 
-  private fits({ when }: Step): boolean {
+  /** Nothing moves: what was done has been seen to its end. */
+  private get isCalm(): boolean {
     const { view, track, scene } = this.session;
-    if (!view || !track?.live || scene) return false;
+    return !!view && !!track?.live && !scene;
+  }
+
+  private fits({ when }: Step): boolean {
+    const { view, track } = this.session;
+    if (!view || !this.isCalm) return false;
     if (!view.waiting.includes(track.seat ?? -1) && !view.outcome) return false;
     const position = view.position as unknown as Record<string, string | number>;
     return Object.entries(when).every(([name, wanted]) => wanted.includes(position[name] ?? ''));
@@ -71,6 +78,7 @@ export class Guiding {
   watch(): void {
     const decision = this.session.track?.latest?.view?.decision ?? 0;
     if (this.sent !== null && decision > this.sent) return this.reach();
+    if (this.reached && this.seen && this.isCalm) return this.go(this.at + 1);
     if (!this.step || this.reached || this.showing) return;
     if (!this.isUp) {
       const later = this.chapter.steps.findIndex((each, at) => at > this.at && this.fits(each));
@@ -102,12 +110,12 @@ export class Guiding {
     this.reached = true;
     this.keep(this.at + 1); // who leaves now goes on after it
     const from = this.at;
-    setTimeout(() => this.at === from && this.go(from + 1), settings.speed === 'instant' ? 0 : SEEN);
+    setTimeout(() => (this.seen ||= this.at === from), settings.speed === 'instant' ? 0 : SEEN);
   }
 
   private go(step: number): void {
     this.at = step;
-    this.reached = this.astray = false;
+    this.reached = this.astray = this.seen = false;
     this.keep(step);
   }
 

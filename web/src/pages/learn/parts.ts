@@ -6,6 +6,8 @@ export type Parts = {
   draft: () => string[];
   lay: (part: string) => void;
   takeBack: (part: string) => void;
+  /** Round itself, however large. */
+  isRound?: (part: string) => boolean;
   /** Turns to the page on which it is, where a small screen shows one at a time. */
   bring?: (part: string) => void;
 };

@@ -17,5 +17,6 @@ export function around(selectors: string[]): Box | null {
   return null;
 }
 
-/** How round its ring is, in px. */
-export const roundness = ({ w, h }: Box): number => (Math.max(w, h) < SMALL && Math.abs(w - h) < SMALL / 4 ? SMALL : 18);
+/** How round its ring is, in px: what is small or round itself has a round one. */
+export const roundness = ({ w, h }: Box, isRound = false): number =>
+  isRound || (Math.max(w, h) < SMALL && Math.abs(w - h) < SMALL / 4) ? Math.max(w, h) : 18;

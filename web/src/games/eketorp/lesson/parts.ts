@@ -8,7 +8,7 @@ const NAMED: Record<string, string[]> = {
   plots: ['[data-part="plot"]'],
   hospital: ['[data-part="hospital"]'],
   tray: ['section.tray'],
-  confirm: ['section.tray .button.primary'],
+  confirm: ['section.tray .button.primary:enabled'],
 };
 const spot = (part: string): string => `[data-spot="${part}"]`;
 const OTHERS: Record<string, (part: string) => string[]> = {
@@ -33,6 +33,7 @@ export const parts: Parts = {
     ...[...choosing.planned].flatMap(([place, count]) => Array<string>(count).fill(place)),
     ...[...choosing.building].flatMap(([wall, bricks]) => bricks.map((brick) => `${wall} ${brick}`)),
   ],
+  isRound: (part) => /^(castle|walls) /.test(part),
   lay: (part) => choosing.pick(isBrick(part) ? wallOf(part) : part),
   takeBack: (part) => choosing.unpick(isBrick(part) ? wallOf(part) : part),
 };
