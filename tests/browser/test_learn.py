@@ -14,6 +14,7 @@ from .learner import Learner
 from .visitor import DESK, PHONE, SIZES, Visitor
 
 AT_ONCE = {"speed": "instant"}
+FINGER = 44  # px
 CHAPTERS = [chapter for game in ("eketorp", "shipwrights") for chapter in chapters_of(find(game))]
 BY_NAME = {f"{chapter.game} {chapter.id}": chapter for chapter in CHAPTERS}
 
@@ -81,6 +82,28 @@ def test_something_else_is_taken_back_with_its_reason_and_a_step_is_kept(chromiu
         assert visitor.moves == 4
         learner.guide.get_by_role("link", name=say("learn-next-chapter")).click()
         expect(learner.guide.locator("h2")).to_have_text(say("learn-eketorp-besieged"))
+
+
+def test_on_a_phone_the_board_stays_where_it_is_and_each_wall_fits_a_finger(chromium: Browser, hall: Running) -> None:
+    """The first chapter of Eketorp: what a step means is read under its goal, and building has a castle that is large."""
+    with Visitor(chromium, hall.url, size=PHONE) as visitor:
+        visitor.prefers(**AT_ONCE)
+        learner = Learner(visitor)
+        learner.open("eketorp", "1-round")
+        heights: set[float] = set()
+
+        def walls() -> list[float]:
+            boxes = [wall.bounding_box() for wall in visitor.page.locator("[data-spot^='wall 0 ']").all()]
+            return [min(box["width"], box["height"]) for box in boxes if box]
+
+        def look(step: int) -> None:
+            expect(learner.guide.locator(".text")).to_be_visible()
+            heights.add(learner.guide.evaluate("guide => guide.offsetHeight"))
+            if learner.steps[step]["id"] == "build":
+                visitor.until(lambda: [size >= FINGER for size in walls()] == 6 * [True])
+
+        learner.follow(look)
+        assert len(heights) == 1
 
 
 def test_a_link_of_before_opens_the_next_chapter(visitor: Visitor) -> None:

@@ -11,9 +11,10 @@ eketorp-web-amulets = { $count ->
 ## Planen
 
 eketorp-web-plan = Wohin gehen deine Wikinger?
-eketorp-web-plan-note = Klick auf ein Feld oder Belagerungsgerät, um einen loszuschicken. Es bleibt geheim, bis alle fertig sind.
+eketorp-web-plan-note = Wähl ein Feld oder Belagerungsgerät, um einen Wikinger hinzuschicken. Dein Plan bleibt geheim, bis alle fertig sind.
 eketorp-web-plan-mine = Dein Plan
 eketorp-web-plan-begun = Du hast schon Wikinger eingesetzt. Lösch den Plan, um neu anzufangen.
+eketorp-web-plan-bare = Auf { $fields } liegen keine Bausteine.
 eketorp-web-no-defender = Niemand daheim: Deine Burg ist ungeschützt.
 eketorp-web-send-field = { $count ->
     [0] Einen Wikinger nach { $field } schicken: { $bricks }
@@ -42,8 +43,8 @@ eketorp-web-go = Angreifen
 eketorp-web-give-up = Belagerung aufgeben
 eketorp-web-holds-known = hat { $cards }
 eketorp-web-holds-unseen = { $count ->
-    [one] 1 unbekannte Karte
-   *[other] { $count } unbekannte Karten
+    [one] hat 1 unbekannte Karte
+   *[other] hat { $count } unbekannte Karten
   }
 eketorp-web-defenders = { $count ->
     [0] niemand daheim
@@ -86,8 +87,8 @@ eketorp-web-card-best = { $points ->
   }
 eketorp-web-card-out = { $rounds ->
     [0] kein Risiko
-    [one] schlimmstens 1 Runde
-   *[other] schlimmstens { $rounds } Runden
+    [one] bis 1 Runde weg
+   *[other] bis { $rounds } Runden weg
   }
 eketorp-web-chance-holds = { $known ->
     [yes] { $of ->
@@ -189,7 +190,7 @@ eketorp-web-build = { $count ->
   }
 eketorp-web-build-note = { $count ->
     [0] Alles gesetzt.
-   *[other] Klick auf eine Mauer deiner Burg. Geplündert wird von oben.
+   *[other] Wähl eine Mauer deiner Burg. Geplündert wird von oben.
   }
 eketorp-web-carried = Zu bauen
 eketorp-web-unbuild = { eketorp-the-brick } wieder wegnehmen: { eketorp-wall }

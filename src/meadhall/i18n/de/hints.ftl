@@ -6,7 +6,10 @@ hint-often = { $tenths ->
     [10] fast immer
    *[other] in { $tenths } von 10 Fällen
   }
-hint-number = { $whole },{ $tenth }
+hint-number = { $tenth ->
+    [0] { $whole }
+   *[other] { $whole },{ $tenth }
+  }
 hint-steps = { $first }, dann { $then }
 hint-why = { $reason }.
 hint-why-but = { $reason }. Aber { $cost }.

@@ -11,9 +11,10 @@ eketorp-web-amulets = { $count ->
 ## Planning
 
 eketorp-web-plan = Where do your vikings go?
-eketorp-web-plan-note = Click a field or a siege engine to send one. It stays secret until everyone is ready.
+eketorp-web-plan-note = Choose a field or a siege engine to send a viking there. Your plan stays secret until everyone is ready.
 eketorp-web-plan-mine = Your plan
 eketorp-web-plan-begun = You’ve already placed some vikings. Clear the plan to start again.
+eketorp-web-plan-bare = There are no bricks on { $fields }.
 eketorp-web-no-defender = No one at home: your castle is undefended.
 eketorp-web-send-field = { $count ->
     [0] Send a viking to { $field }: { $bricks }
@@ -42,8 +43,8 @@ eketorp-web-go = Attack
 eketorp-web-give-up = Give up the siege
 eketorp-web-holds-known = has { $cards }
 eketorp-web-holds-unseen = { $count ->
-    [one] 1 unseen card
-   *[other] { $count } unseen cards
+    [one] has 1 unseen card
+   *[other] has { $count } unseen cards
   }
 eketorp-web-defenders = { $count ->
     [0] nobody at home
@@ -86,8 +87,8 @@ eketorp-web-card-best = { $points ->
   }
 eketorp-web-card-out = { $rounds ->
     [0] no risk
-    [one] at worst 1 round
-   *[other] at worst { $rounds } rounds
+    [one] out up to 1 round
+   *[other] out up to { $rounds } rounds
   }
 eketorp-web-chance-holds = { $known ->
     [yes] { $of ->
@@ -165,7 +166,7 @@ eketorp-web-build = { $count ->
   }
 eketorp-web-build-note = { $count ->
     [0] All placed.
-   *[other] Click a wall of your castle. Top bricks are plundered first.
+   *[other] Choose a wall of your castle. Top bricks are plundered first.
   }
 eketorp-web-carried = Bricks to build
 eketorp-web-unbuild = Take { eketorp-the-brick } back from { eketorp-wall }

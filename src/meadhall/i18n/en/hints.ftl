@@ -6,7 +6,10 @@ hint-often = { $tenths ->
     [10] nearly always
    *[other] { $tenths } times in 10
   }
-hint-number = { $whole }.{ $tenth }
+hint-number = { $tenth ->
+    [0] { $whole }
+   *[other] { $whole }.{ $tenth }
+  }
 hint-steps = { $first }, then { $then }
 hint-why = { $reason }.
 hint-why-but = { $reason }. But { $cost }.

@@ -15,9 +15,10 @@ eketorp-web-amulets = { $count ->
 ## Planear
 
 eketorp-web-plan = ¿Adónde van tus vikingos?
-eketorp-web-plan-note = Pulsa una casilla o una máquina de asedio para enviar uno. Es secreto hasta que todos estén listos.
+eketorp-web-plan-note = Pulsa una casilla o una máquina de asedio para enviar un vikingo. Tu plan es secreto hasta que todos estén listos.
 eketorp-web-plan-mine = Tu plan
 eketorp-web-plan-begun = Ya has colocado vikingos. Borra el plan para empezar de nuevo.
+eketorp-web-plan-bare = No hay bloques en { $fields }.
 eketorp-web-no-defender = Nadie en casa: tu castillo está sin defensa.
 eketorp-web-send-field = { $count ->
     [0] Enviar un vikingo a { $field }: { $bricks }
@@ -54,8 +55,8 @@ eketorp-web-go = Atacar
 eketorp-web-give-up = Abandonar el asedio
 eketorp-web-holds-known = tiene { $cards }
 eketorp-web-holds-unseen = { $count ->
-    [one] 1 carta sin ver
-   *[other] { $count } cartas sin ver
+    [one] tiene 1 carta sin ver
+   *[other] tiene { $count } cartas sin ver
   }
 eketorp-web-defenders = { $count ->
     [0] nadie en casa
@@ -98,8 +99,8 @@ eketorp-web-card-best = { $points ->
   }
 eketorp-web-card-out = { $rounds ->
     [0] sin riesgo
-    [one] en el peor caso 1 ronda
-   *[other] en el peor caso { $rounds } rondas
+    [one] fuera hasta 1 ronda
+   *[other] fuera hasta { $rounds } rondas
   }
 eketorp-web-chance-holds = { $known ->
     [yes] { $of ->

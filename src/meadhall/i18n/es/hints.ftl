@@ -6,7 +6,10 @@ hint-often = { $tenths ->
     [10] casi siempre
    *[other] { $tenths } de cada 10 veces
   }
-hint-number = { $whole },{ $tenth }
+hint-number = { $tenth ->
+    [0] { $whole }
+   *[other] { $whole },{ $tenth }
+  }
 hint-steps = { $first }, luego { $then }
 hint-why = { $reason }.
 hint-why-but = { $reason }. Pero { $cost }.

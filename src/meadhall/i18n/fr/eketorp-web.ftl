@@ -18,9 +18,10 @@ eketorp-web-amulets = { $count ->
 ## Le plan
 
 eketorp-web-plan = Où vont vos Vikings ?
-eketorp-web-plan-note = Cliquez sur une case ou un engin de siège pour y envoyer un Viking. Tout reste secret jusqu’à ce que chacun soit prêt.
+eketorp-web-plan-note = Choisissez une case ou un engin de siège pour y envoyer un Viking. Tout reste secret jusqu’à ce que chacun soit prêt.
 eketorp-web-plan-mine = Votre plan
 eketorp-web-plan-begun = Vous avez déjà placé des Vikings. Effacez le plan pour recommencer.
+eketorp-web-plan-bare = Il n’y a aucune brique sur { $fields }.
 eketorp-web-no-defender = Personne au village : il est sans défense.
 eketorp-web-send-field = { $count ->
     [0] Envoyer un Viking en { $field } : { $bricks }
@@ -57,8 +58,8 @@ eketorp-web-go = Attaquer
 eketorp-web-give-up = Renoncer au siège
 eketorp-web-holds-known = a { $cards }
 eketorp-web-holds-unseen = { $count ->
-    [one] une carte cachée
-   *[other] { $count } cartes cachées
+    [one] a une carte cachée
+   *[other] a { $count } cartes cachées
   }
 eketorp-web-defenders = { $count ->
     [0] personne au village
@@ -180,7 +181,7 @@ eketorp-web-build = { $count ->
   }
 eketorp-web-build-note = { $count ->
     [0] Tout est placé.
-   *[other] Cliquez sur une muraille de votre village. Les briques du sommet sont pillées en premier.
+   *[other] Choisissez une muraille de votre village. Les briques du sommet sont pillées en premier.
   }
 eketorp-web-carried = Briques à poser
 eketorp-web-unbuild = Reprendre { eketorp-the-brick } de la { eketorp-wall }

@@ -6,7 +6,10 @@ hint-often = { $tenths ->
     [10] presque toujours
    *[other] { $tenths } fois sur 10
   }
-hint-number = { $whole },{ $tenth }
+hint-number = { $tenth ->
+    [0] { $whole }
+   *[other] { $whole },{ $tenth }
+  }
 hint-steps = { $first }, puis { $then }
 hint-why = { $reason }.
 hint-why-but = { $reason }. Mais { $cost }.

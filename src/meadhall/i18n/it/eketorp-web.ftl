@@ -15,9 +15,10 @@ eketorp-web-amulets = { $count ->
 ## Il piano
 
 eketorp-web-plan = Dove vanno i tuoi Vichinghi?
-eketorp-web-plan-note = Clicca una casella o una macchina d’assedio per mandarci un Vichingo. Il piano resta segreto finché non sono pronti tutti.
+eketorp-web-plan-note = Scegli una casella o una macchina d’assedio per mandarci un Vichingo. Il piano resta segreto finché non sono pronti tutti.
 eketorp-web-plan-mine = Il tuo piano
 eketorp-web-plan-begun = Hai già piazzato dei Vichinghi. Cancella il piano per ricominciare.
+eketorp-web-plan-bare = Non ci sono mattoni su { $fields }.
 eketorp-web-no-defender = Nessuno a casa: il tuo villaggio è indifeso.
 eketorp-web-send-field = { $count ->
     [0] Manda un Vichingo sulla casella { $field }: { $bricks }
@@ -54,8 +55,8 @@ eketorp-web-go = Attacca
 eketorp-web-give-up = Rinuncia all’assedio
 eketorp-web-holds-known = ha { $cards }
 eketorp-web-holds-unseen = { $count ->
-    [one] una carta coperta
-   *[other] { $count } carte coperte
+    [one] ha una carta coperta
+   *[other] ha { $count } carte coperte
   }
 eketorp-web-defenders = { $count ->
     [0] nessuno a casa
@@ -204,7 +205,7 @@ eketorp-web-build = { $count ->
   }
 eketorp-web-build-note = { $count ->
     [0] Tutto al suo posto.
-   *[other] Clicca un cantiere del tuo villaggio. I mattoni in cima si saccheggiano per primi.
+   *[other] Scegli un cantiere del tuo villaggio. I mattoni in cima si saccheggiano per primi.
   }
 eketorp-web-carried = Mattoni da posare
 eketorp-web-unbuild = Riprendi { eketorp-the-brick } dal { eketorp-wall }

@@ -6,7 +6,10 @@ hint-often = { $tenths ->
     [10] quasi sempre
    *[other] { $tenths } volte su 10
   }
-hint-number = { $whole },{ $tenth }
+hint-number = { $tenth ->
+    [0] { $whole }
+   *[other] { $whole },{ $tenth }
+  }
 hint-steps = { $first }, poi { $then }
 hint-why = { $reason }.
 hint-why-but = { $reason }. Ma { $cost }.
