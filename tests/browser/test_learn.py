@@ -85,7 +85,7 @@ def test_something_else_is_taken_back_with_its_reason_and_a_step_is_kept(chromiu
 
 
 def test_on_a_phone_the_board_stays_where_it_is_and_each_wall_fits_a_finger(chromium: Browser, hall: Running) -> None:
-    """The first chapter of Eketorp: what a step means is read under its goal, and building has a castle that is large."""
+    """The first chapter of Eketorp: what a step means is read under its goal, and who builds has a large castle."""
     with Visitor(chromium, hall.url, size=PHONE) as visitor:
         visitor.prefers(**AT_ONCE)
         learner = Learner(visitor)
