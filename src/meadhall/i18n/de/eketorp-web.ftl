@@ -14,7 +14,7 @@ eketorp-web-plan = Wohin gehen deine Wikinger?
 eketorp-web-plan-note = Wähl ein Feld oder Belagerungsgerät, um einen Wikinger hinzuschicken. Dein Plan bleibt geheim, bis alle fertig sind.
 eketorp-web-plan-mine = Dein Plan
 eketorp-web-plan-begun = Du hast schon Wikinger eingesetzt. Lösch den Plan, um neu anzufangen.
-eketorp-web-plan-bare = Auf { $fields } liegen keine Bausteine.
+eketorp-web-plan-bare = Keine Bausteine zu holen { $places }.
 eketorp-web-no-defender = Niemand daheim: Deine Burg ist ungeschützt.
 eketorp-web-send-field = { $count ->
     [0] Einen Wikinger nach { $field } schicken: { $bricks }

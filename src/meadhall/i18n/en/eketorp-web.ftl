@@ -14,7 +14,7 @@ eketorp-web-plan = Where do your vikings go?
 eketorp-web-plan-note = Choose a field or a siege engine to send a viking there. Your plan stays secret until everyone is ready.
 eketorp-web-plan-mine = Your plan
 eketorp-web-plan-begun = You’ve already placed some vikings. Clear the plan to start again.
-eketorp-web-plan-bare = There are no bricks on { $fields }.
+eketorp-web-plan-bare = There are no bricks to take { $places }.
 eketorp-web-no-defender = No one at home: your castle is undefended.
 eketorp-web-send-field = { $count ->
     [0] Send a viking to { $field }: { $bricks }

@@ -18,7 +18,7 @@ eketorp-web-plan = ¿Adónde van tus vikingos?
 eketorp-web-plan-note = Pulsa una casilla o una máquina de asedio para enviar un vikingo. Tu plan es secreto hasta que todos estén listos.
 eketorp-web-plan-mine = Tu plan
 eketorp-web-plan-begun = Ya has colocado vikingos. Borra el plan para empezar de nuevo.
-eketorp-web-plan-bare = No hay bloques en { $fields }.
+eketorp-web-plan-bare = No hay bloques que tomar { $places }.
 eketorp-web-no-defender = Nadie en casa: tu castillo está sin defensa.
 eketorp-web-send-field = { $count ->
     [0] Enviar un vikingo a { $field }: { $bricks }

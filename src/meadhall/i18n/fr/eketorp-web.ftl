@@ -21,7 +21,7 @@ eketorp-web-plan = Où vont vos Vikings ?
 eketorp-web-plan-note = Choisissez une case ou un engin de siège pour y envoyer un Viking. Tout reste secret jusqu’à ce que chacun soit prêt.
 eketorp-web-plan-mine = Votre plan
 eketorp-web-plan-begun = Vous avez déjà placé des Vikings. Effacez le plan pour recommencer.
-eketorp-web-plan-bare = Il n’y a aucune brique sur { $fields }.
+eketorp-web-plan-bare = Il n’y a aucune brique à prendre { $places }.
 eketorp-web-no-defender = Personne au village : il est sans défense.
 eketorp-web-send-field = { $count ->
     [0] Envoyer un Viking en { $field } : { $bricks }

@@ -18,7 +18,7 @@ eketorp-web-plan = Dove vanno i tuoi Vichinghi?
 eketorp-web-plan-note = Scegli una casella o una macchina d’assedio per mandarci un Vichingo. Il piano resta segreto finché non sono pronti tutti.
 eketorp-web-plan-mine = Il tuo piano
 eketorp-web-plan-begun = Hai già piazzato dei Vichinghi. Cancella il piano per ricominciare.
-eketorp-web-plan-bare = Non ci sono mattoni su { $fields }.
+eketorp-web-plan-bare = Non ci sono mattoni da prendere { $places }.
 eketorp-web-no-defender = Nessuno a casa: il tuo villaggio è indifeso.
 eketorp-web-send-field = { $count ->
     [0] Manda un Vichingo sulla casella { $field }: { $bricks }

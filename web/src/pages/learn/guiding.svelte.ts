@@ -68,7 +68,7 @@ export class Guiding {
 
   private fits({ when }: Step): boolean {
     const { view, track } = this.session;
-    if (!view || !this.isCalm) return false;
+    if (!view || !track || !this.isCalm) return false;
     if (!view.waiting.includes(track.seat ?? -1) && !view.outcome) return false;
     const position = view.position as unknown as Record<string, string | number>;
     return Object.entries(when).every(([name, wanted]) => wanted.includes(position[name] ?? ''));
