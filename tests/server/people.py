@@ -11,6 +11,8 @@ from typing import Any, Self
 
 import httpx
 
+from .running import wait_until
+
 NUMBERS = itertools.count(time.time_ns())  # of moves: no earlier process has used them at a table that is kept
 Json = dict[str, Any]
 
@@ -94,14 +96,15 @@ class Made:
         return found
 
     def play_to_the_end(self, dice: random.Random, most: int = 5_000) -> Json:
-        """All people choose at random; the final event as spectators see it."""
+        """All people choose at random, at most so often; the final event as spectators see it."""
         for _ in range(most):
-            for person in self.people:
-                shown = person.look()
-                if shown["table"]["status"] != "running":
-                    return self.watch()
-                person.answer(shown["view"], dice)
+            wait_until(lambda: self._is_over() or any(person.play(dice) for person in self.people))
+            if self._is_over():
+                return self.watch()
         raise AssertionError("the game does not end")
+
+    def _is_over(self) -> bool:
+        return bool(self.watch()["table"]["status"] != "running")
 
 
 class People:

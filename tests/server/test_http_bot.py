@@ -77,7 +77,7 @@ def test_two_that_hold_profiles_are_rated_and_come_to_stand_on_the_ladder(guests
         assert made.as_host("POST", "/start").status_code == 204
         for program in programs:
             checked(made, program)
-    for each, name in ((named, "Ulf"), (other, "")):
+    for each, name in ((named, "Ulf"), (other, None)):
         (rating,) = eventually(partial(ratings_after, each, games))
         assert (rating["games"], rating["placed"]) == (games, games == 5)
         rungs = guests.http.get("/api/ladder/eketorp/4", headers=bearer(each.secret)).json()
