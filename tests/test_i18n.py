@@ -194,7 +194,8 @@ def test_every_line_of_real_games_is_whole(language: str) -> None:
 def test_results_that_are_equal_are_said_once_with_how_often() -> None:
     built = Phrase("eketorp-event-built", {"who": seat_name(0), "brick": "wood", "wall": 0})
     stone = Phrase("eketorp-event-built", {"who": seat_name(0), "brick": "stone", "wall": 0})
-    assert words("en").line([built, built, stone, built]) == "Red builds: wood ×2, stone, wood"
+    assert words("en").line([built, built, stone, built]) == "Red builds: wood ×3, stone"
+    assert words("en").line([stone]) == "Red builds a stone brick."
     drew = Phrase("shipwrights-event-drew", {"who": seat_name(0)})
     placed = Phrase("shipwrights-event-placed-board", {"who": seat_name(0), "space": 5})
     assert words("en").line([placed, drew, drew]) == "Red places a worker on space 5: +1 card ×2"
@@ -205,9 +206,24 @@ def test_a_line_that_is_told_from_its_middle_on_has_no_full_stop_inside(language
     """A defender heard of the attack, chose a card, and hears the rest: it begins with a sentence."""
     fighters = {"who": seat_name(0), "rival": seat_name(1)}
     hurt = Phrase("eketorp-event-hurt", {"who": seat_name(1), "rounds": 2})
-    for cards in ("eketorp-event-cards", "eketorp-event-cards-open"):
-        said = words(language).line([Phrase(cards, {**fighters, "a": 5, "b": 2}), hurt])
-        assert not re.search(r"\.\s*:", said) and ":" in said, said
+    over = Phrase("eketorp-event-attack-over", {**fighters, "field": "C", "a": 5, "b": 2, "outcome": "won"})
+    said = words(language).line([over, hurt])
+    assert not re.search(r"\.\s*:", said) and ":" in said, said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fight_is_told_by_how_it_ended(language: str) -> None:
+    fighters: dict[str, Value] = {"who": seat_name(0), "rival": seat_name(1), "castle": seat_name(1)}
+    fighters |= {"side": "boat", "field": "C"}
+    told = set()
+    for outcome, a, b in (("won", 5, 2), ("lost", 2, 5), ("tied", 4, 4)):
+        for you in (None, "red", "blue"):
+            fight = Phrase("eketorp-event-attack-over", {**fighters, "a": a, "b": b, "outcome": outcome})
+            told.add(words(language).to(you).line([fight, Phrase("eketorp-event-attack", fighters)]))
+    for outcome, a, b in (("won", 5, 2), ("open", 5, 2), ("lost", 2, 5)):
+        siege = Phrase("eketorp-event-siege-over", {**fighters, "a": a, "b": b, "outcome": outcome})
+        told.add(words(language).line([siege]))
+    assert len(told) == 12 and not any(HOLE.search(each) for each in told)
 
 
 def of_game(name: str) -> set[str]:

@@ -130,12 +130,21 @@ def test_an_undo_names_the_entries_that_it_takes_back(game: str, seats: int) -> 
 def test_a_fight_and_a_builder_have_one_line_each() -> None:
     table = Table.load(GOLDEN / "eketorp-06-4-rounds.json")
     lines = [[phrase.id.removeprefix("eketorp-event-") for phrase in line.phrases] for line in saga(table, None)]
-    fights = [line for line in lines if line[0] in ("attack", "contest", "siege")]
-    assert len(fights) > 20 and all(line[1].startswith("cards") or line[1] == "exchanged" for line in fights)
-    assert not [line for line in lines if line[0] in ("cards", "hurt", "plundered", "planned", "revealed")]
+    fights = [line for line in lines if line[0] in ("attack-over", "contest-over", "siege-over")]
+    assert len(fights) > 20 and all(line[1] == line[0].removesuffix("-over") for line in fights)
+    assert not [line for line in lines if line[0] in ("attack", "contest", "siege", "hurt", "plundered", "planned")]
+    assert {"hurt", "hurt-both", "plundered"} <= {each for line in fights for each in line}
     builders = [line for line in lines if "built" in line]
     assert max(map(len, builders)) > 2 and all(set(line) == {"built"} for line in builders)
     assert not [line for line in lines if line[0] in ("brought-home", "last-round")]  # the builders and the end say it
+
+
+def test_who_trades_again_and_again_has_one_line() -> None:
+    table = Table.load(GOLDEN / "shipwrights-4-sensible.json")
+    lines = [[phrase.id.removeprefix("shipwrights-event-") for phrase in line.phrases] for line in saga(table, None)]
+    trades = [line for line in lines if line[0] in ("bought", "hero-trade")]
+    assert any(line.count(line[0]) > 1 for line in trades)
+    assert not [line for line in lines if line[0] != "bought" and "bought" in line]
 
 
 def test_a_ship_has_one_line_that_begins_with_it() -> None:

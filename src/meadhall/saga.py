@@ -9,6 +9,7 @@ from .core.table import Table
 from .story import UNDO, Viewer, tell_all
 
 Sentence = tuple[int, Phrase]  # with the entry that it tells
+NAMED = frozenset[Role | None](("begins", "again", "repeats", "joins", "sums"))  # roles in lines that may go on
 
 
 @dataclass(slots=True)
@@ -17,6 +18,17 @@ class Line:
 
     sentences: list[Sentence]
     head: Phrase | None  # what sums it up; until it comes, the first sentence does
+
+    def goes_on(self, role: Role | None, phrase: Phrase) -> bool:
+        """Tell whether a sentence of its name belongs to it."""
+        if role == "again":
+            return self.head is not None and self.head.id == phrase.id
+        return role in ("joins", "sums") or (role in ("begins", "repeats") and self.head is None)
+
+    def add(self, role: Role | None, sentence: Sentence) -> None:
+        self.sentences.append(sentence)
+        if role in ("begins", "sums"):
+            self.head = sentence[1]
 
     @property
     def phrases(self) -> list[Phrase]:
@@ -46,13 +58,12 @@ def gather(game: Game, told: Iterable[Sentence]) -> list[Line]:
         if role in ("closes", "untold"):
             continue
         line = going_on.get(name)
-        if line and (role == "joins" or (role in ("begins", "repeats") and line.head is None)):
-            line.sentences.append(sentence)
-            line.head = phrase if role == "begins" else line.head
+        if line and line.goes_on(role, phrase):
+            line.add(role, sentence)
         else:
             line = Line([sentence], None if role == "repeats" else phrase)
             lines.append(line)
-        if role in ("begins", "repeats", "joins"):
+        if role in NAMED:
             going_on[name] = line
     return lines
 
@@ -66,7 +77,7 @@ def _told(game: Game, phrase: Phrase, undone: Sequence[int]) -> Told:
     told: Told = {"id": phrase.id, "params": phrase.plain()["params"]}
     if role := _role(game, phrase):
         told["line"] = role
-    if role in ("begins", "repeats", "joins"):
+    if role in NAMED:
         told["of"] = game.lines.name(phrase)
     if phrase.id == UNDO:
         told["undone"] = list(undone)

@@ -58,6 +58,11 @@ describe('a duel', () => {
     expect(duelIn(4, [phrase('eketorp-event-round')], fought)).toBeNull();
   });
 
+  it('that is tied sends both to bed', () => {
+    const both = phrase('eketorp-event-hurt-both', { who: seat(1), rival: seat(0), ward: 2, rounds: 2 });
+    expect(duelIn(4, [cards, both], fought)?.hurt).toEqual([1, 0].map((who) => ({ seat: who, ward: 2, rounds: 2 })));
+  });
+
   it('lies open until a round begins, and is not seen before it happens', () => {
     const track = new Track('t', 0, 'secret');
     track.saga = [

@@ -92,6 +92,18 @@ describe('the lines of the saga', () => {
     expect(lines([craft()], [told('launch', 0, 'begins')], [craft()])).toEqual(['2: launch craft', '3: craft']);
   });
 
+  it('go on while the same is done again, and begin with what sums them up', () => {
+    const [buy, gain, trade] = (['again', 'joins', 'again'] as const).map((role, at) => told(['buy', 'gain', 'trade'][at] ?? '', 0, role));
+    expect(lines([buy ?? told('', 0, 'again')])).toHaveLength(1);
+    expect(lines(...[buy, gain, told('buy', 0, 'again'), trade].map((each) => (each ? [each] : [])))).toEqual([
+      '3: buy gain buy',
+      '4: trade',
+    ]);
+    const over = told('over', 0, 'sums');
+    expect(lines([told('attack', 0, 'begins')], [over, told('hurt', 0, 'joins')])).toEqual(['2: over attack hurt']);
+    expect(lines([over], [told('hurt', 0, 'joins')])).toEqual(['2: over hurt']);
+  });
+
   it('are not joined any more once they are closed', () => {
     const closes = { ...phrase('income'), line: 'closes' as const };
     expect(lines([told('buy', 0, 'begins')], [closes, told('gain', 0, 'joins')], [told('home', 0, 'joins')])).toEqual([

@@ -124,8 +124,10 @@ class Lines:
     """How the sentences of the story are gathered into the lines of the saga; one that is not named is a line."""
 
     begins: frozenset[str] = frozenset()  # a line: what somebody does
+    again: frozenset[str] = frozenset()  # likewise, but whoever does the same once more goes on with the line
     repeats: frozenset[str] = frozenset()  # a line, unless one goes on that such a sentence has begun
     joins: frozenset[str] = frozenset()  # the line of the same name: what came of it
+    sums: frozenset[str] = frozenset()  # the line of the same name, which begins with it from then on
     closes: frozenset[str] = frozenset()  # all lines: nothing joins them any more, and nothing is told
     rounds: frozenset[str] = frozenset()  # all lines are closed, and a round begins
     untold: frozenset[str] = frozenset()
@@ -134,8 +136,8 @@ class Lines:
     def role(self, phrase: Phrase) -> Role | None:
         """Return what a sentence is to the lines, or None if it is one by itself."""
         roles: dict[Role, frozenset[str]] = {
-            "begins": self.begins, "repeats": self.repeats, "joins": self.joins,
-            "closes": self.closes, "round": self.rounds, "untold": self.untold,
+            "begins": self.begins, "again": self.again, "repeats": self.repeats, "joins": self.joins,
+            "sums": self.sums, "closes": self.closes, "round": self.rounds, "untold": self.untold,
         }  # fmt: skip
         return next((role for role, sentences in roles.items() if phrase.id in sentences), None)
 

@@ -18,7 +18,7 @@ class Said(TypedDict):
     params: dict[str, SaidValue]
 
 
-Role = Literal["begins", "repeats", "joins", "closes", "round", "untold"]
+Role = Literal["begins", "again", "repeats", "joins", "sums", "closes", "round", "untold"]
 
 
 class Told(Said):

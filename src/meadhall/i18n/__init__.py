@@ -4,6 +4,7 @@ import copy
 import locale as system
 import os
 import re
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from itertools import groupby
@@ -67,8 +68,9 @@ class Words:
     def line(self, phrases: Sequence[Phrase]) -> str:
         """Say a line of the saga: what somebody does, and in short what came of it."""
         head, *others = phrases
-        said = [(head, OWN), *((each, PART) for each in others)]
-        results = folded([self._say(each, form) for each, form in said if self._has(each.id, form)])
+        again = any(each.id == head.id for each in others)
+        said = [(head, PART if again else OWN), *((each, PART) for each in others)]
+        results = folded([self._say(each, form) for each, form in said if self._has(each.id, form)], again)
         if not results:
             return self.say(head)
         return self.say("saga-line", head=self._say(head, LINE).removesuffix("."), results=", ".join(results))
@@ -116,9 +118,9 @@ class Words:
         return self.say("list-and", first=", ".join(items[:-1]), last=items[-1], begins=begins)
 
 
-def folded(results: list[str]) -> list[str]:
-    """Say equal neighbours once, with how often."""
-    counted = [(text, len(list(same))) for text, same in groupby(results)]
+def folded(results: list[str], again: bool) -> list[str]:
+    """Say equal neighbours once, with how often; of a deed done again and again, all that is equal."""
+    counted = Counter(results).items() if again else [(text, len(list(same))) for text, same in groupby(results)]
     return [f"{text} ×{count}" if count > 1 else text for text, count in counted]
 
 

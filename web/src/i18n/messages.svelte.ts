@@ -99,13 +99,14 @@ class Words {
 
   /** A line of the saga: what somebody does, and in short what came of it, sentence by sentence. */
   line([head, ...others]: [Phrase, ...Phrase[]], names?: Names): SaidLine {
-    const results = [{ phrase: head, form: 'own' }, ...others.map((phrase) => ({ phrase, form: 'part' }))]
+    const again = others.some((each) => each.id === head.id);
+    const results = [{ phrase: head, form: again ? 'part' : 'own' }, ...others.map((phrase) => ({ phrase, form: 'part' }))]
       .filter(({ phrase, form }) => this.bundle.getMessage(phrase.id)?.attributes[form])
       .map(({ phrase, form }) => ({ phrase, text: this.form(form, phrase, names) }));
     if (!results.length) return { before: this.say(head, {}, names), results, after: '' };
     const said = this.form('line', head, names).replace(/\.$/, '');
     const [before = '', after = ''] = this.say('saga-line', { head: said, results: MARK }).split(MARK);
-    return { before, results: folded(results), after };
+    return { before, results: folded(results, again), after };
   }
 
   /** A phrase in that form of it, an attribute of its message, if there is one. */
@@ -172,11 +173,11 @@ class Words {
   }
 }
 
-/** Says equal neighbours once, with how often. */
-function folded(results: SaidLine['results']): SaidLine['results'] {
+/** Says equal neighbours once, with how often; of a deed done again and again, all that is equal. */
+function folded(results: SaidLine['results'], again: boolean): SaidLine['results'] {
   const runs: SaidLine['results'][] = [];
   for (const each of results) {
-    const last = runs.at(-1);
+    const last = again ? runs.find((run) => run[0]?.text === each.text) : runs.at(-1);
     if (last?.[0]?.text === each.text) last.push(each);
     else runs.push([each]);
   }

@@ -263,7 +263,6 @@ eketorp-event-cards = { $whoIs ->
        *[other] { $who } spielt { eketorp-the-a }, { $rival } spielt { eketorp-the-b }.
       }
   }
-    .part = { $a } gegen { $b }
 eketorp-event-cards-open = { $whoIs ->
     [you] Du spielst { eketorp-the-a }. Niemand verteidigt, also zählt die { $b } von { $rival } als 0.
    *[other] { $rivalIs ->
@@ -271,7 +270,6 @@ eketorp-event-cards-open = { $whoIs ->
        *[other] { $who } spielt { eketorp-the-a }. Niemand verteidigt, also zählt die { $b } von { $rival } als 0.
       }
   }
-    .part = { $a } gegen niemanden
 eketorp-event-breach = { $whoIs ->
     [you] Du brichst ein! Plündere bis zu { $difference ->
         [one] 1 Punkt
@@ -282,12 +280,42 @@ eketorp-event-breach = { $whoIs ->
        *[other] { $difference } Punkte
       } plündern.
   }
-    .part = die Mauer fällt
 eketorp-event-repelled = { $rivalIs ->
     [you] Deine Mauern halten.
    *[other] Die Mauern von { $rival } halten.
   }
-    .part = die Mauern halten
+eketorp-event-attack-over = { eketorp-event-attack-over.line }.
+    .line = { eketorp-event-attack.line } { eketorp-fight-outcome }, { eketorp-cards-played }
+eketorp-event-contest-over = { eketorp-event-contest-over.line }.
+    .line = { eketorp-event-contest.line } { eketorp-fight-outcome }, { eketorp-cards-played }
+eketorp-event-siege-over = { eketorp-event-siege-over.line }.
+    .line = { eketorp-event-siege.line } { eketorp-siege-outcome }
+eketorp-cards-played = { $a } gegen { $b }
+eketorp-fight-outcome = { $outcome ->
+    [won] { $whoIs ->
+        [you] und gewinnst
+       *[other] und gewinnt
+      }
+    [lost] { $whoIs ->
+        [you] und verlierst
+       *[other] und verliert
+      }
+   *[tied] { $whoIs ->
+        [you] und erreichst einen Gleichstand
+       *[other] und erreicht einen Gleichstand
+      }
+  }
+eketorp-siege-outcome = { $outcome ->
+    [won] { $whoIs ->
+        [you] und brichst ein
+       *[other] und bricht ein
+      }, { eketorp-cards-played }
+    [open] { $whoIs ->
+        [you] und brichst
+       *[other] und bricht
+      } ohne Gegenwehr ein
+   *[lost] vergeblich, { eketorp-cards-played }
+  }
 eketorp-event-hurt = { $whoIs ->
     [you] Dein Wikinger
    *[other] Ein Wikinger von { $who }
@@ -303,6 +331,16 @@ eketorp-event-hurt = { $whoIs ->
         [0] nächste Runde zurück
         [one] fehlt 1 Runde
        *[other] fehlt { $rounds } Runden
+      }
+eketorp-event-hurt-both = Beide Wikinger { $rounds ->
+    [0] sind nächste Runde zurück.
+    [one] fehlen 1 Runde.
+   *[other] fehlen { $rounds } Runden.
+  }
+    .part = beide Wikinger { $rounds ->
+        [0] sind nächste Runde zurück
+        [one] fehlen 1 Runde
+       *[other] fehlen { $rounds } Runden
       }
 eketorp-event-picked-up = { $whoIs ->
     [you] Du nimmst deinen Tauschstapel auf: { $cards }.
@@ -332,12 +370,15 @@ eketorp-event-plundered = { $whoIs ->
        *[other] { $who } reißt { $bricks } von den Mauern von { $rival }.
       }
   }
-    .part = { $bricks } abgerissen
+    .part = { $kept ->
+        [all] { $bricks } erbeutet
+        [some] { $bricks } abgerissen, 1 { eketorp-brick } erbeutet
+       *[none] { $bricks } abgerissen
+      }
 eketorp-event-booty = { $whoIs ->
     [you] Du erbeutest 1 { eketorp-brick }.
    *[other] { $who } erbeutet 1 { eketorp-brick }.
   }
-    .part = 1 { eketorp-brick } erbeutet
 eketorp-event-brought-home = { $whoIs ->
     [you] Du bringst { $bricks } heim.
    *[other] { $who } bringt { $bricks } heim.
@@ -350,7 +391,6 @@ eketorp-event-built = { $whoIs ->
         [you] Du baust
        *[other] { $who } baut
       }
-    .own = { eketorp-brick }
     .part = { eketorp-brick }
 eketorp-event-surplus = { $whoIs ->
     [you] Du hast keinen Platz mehr für { $bricks }.

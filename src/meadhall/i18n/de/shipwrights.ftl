@@ -348,11 +348,12 @@ shipwrights-event-dismissed = { shipwrights-event-dismissed.line }.
         [you] Du entfernst die Karte { $card }
        *[other] { $who } entfernt die Karte { $card }
       }
-shipwrights-event-bought = { shipwrights-event-bought.line }.
+shipwrights-event-bought = { shipwrights-event-bought.line } { shipwrights-event-bought.part }.
     .line = { $whoIs ->
         [you] Du kaufst
        *[other] { $who } kauft
-      } 1 { shipwrights-resource } für { $price ->
+      }
+    .part = 1 { shipwrights-resource } für { $price ->
         [one] 1 Münze
        *[other] { $price } Münzen
       }

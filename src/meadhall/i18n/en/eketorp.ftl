@@ -255,22 +255,50 @@ eketorp-event-cards = { $whoIs ->
        *[other] { $who } plays { eketorp-the-a }, { $rival } plays { eketorp-the-b }.
       }
   }
-    .part = { $a } against { $b }
 eketorp-event-cards-open = { $whoIs ->
     [you] You play { $a }. Nobody defends, so { $rival }’s { $b } counts as 0.
    *[other] { $who } plays { $a }. Nobody defends, so { of-rival } { $b } counts as 0.
   }
-    .part = { $a } against nobody
 eketorp-event-breach = { $whoIs ->
     [you] You break in! Plunder up to { $difference }.
    *[other] { $who } breaks in and may plunder up to { $difference }.
   }
-    .part = the wall is breached
 eketorp-event-repelled = { $rivalIs ->
     [you] Your walls hold.
    *[other] { $rival }’s walls hold.
   }
-    .part = the walls hold
+eketorp-event-attack-over = { eketorp-event-attack-over.line }.
+    .line = { eketorp-event-attack.line } { eketorp-fight-outcome }, { eketorp-cards-played }
+eketorp-event-contest-over = { eketorp-event-contest-over.line }.
+    .line = { eketorp-event-contest.line } { eketorp-fight-outcome }, { eketorp-cards-played }
+eketorp-event-siege-over = { eketorp-event-siege-over.line }.
+    .line = { eketorp-event-siege.line } { eketorp-siege-outcome }
+eketorp-cards-played = { $a } to { $b }
+eketorp-fight-outcome = { $outcome ->
+    [won] { $whoIs ->
+        [you] and win
+       *[other] and wins
+      }
+    [lost] { $whoIs ->
+        [you] and lose
+       *[other] and loses
+      }
+   *[tied] { $whoIs ->
+        [you] and tie
+       *[other] and ties
+      }
+  }
+eketorp-siege-outcome = { $outcome ->
+    [won] { $whoIs ->
+        [you] and break in
+       *[other] and breaks in
+      }, { eketorp-cards-played }
+    [open] { $whoIs ->
+        [you] and break in
+       *[other] and breaks in
+      } unopposed
+   *[lost] in vain, { eketorp-cards-played }
+  }
 eketorp-event-hurt = { $whoIs ->
     [you] Your viking
    *[other] { $who }’s viking
@@ -283,9 +311,19 @@ eketorp-event-hurt = { $whoIs ->
         [you] your viking
        *[other] { $who }’s viking
       } { $rounds ->
-        [0] back next round
-        [one] out for 1 round
-       *[other] out for { $rounds } rounds
+        [0] is back next round
+        [one] is out for 1 round
+       *[other] is out for { $rounds } rounds
+      }
+eketorp-event-hurt-both = Both vikings { $rounds ->
+    [0] are back next round.
+    [one] are out for 1 round.
+   *[other] are out for { $rounds } rounds.
+  }
+    .part = both vikings { $rounds ->
+        [0] are back next round
+        [one] are out for 1 round
+       *[other] are out for { $rounds } rounds
       }
 eketorp-event-picked-up = { $whoIs ->
     [you] You pick up your swap pile: { $cards }.
@@ -312,12 +350,15 @@ eketorp-event-plundered = { $whoIs ->
     [you] You tear { $bricks } off { $rival }’s walls.
    *[other] { $who } tears { $bricks } off { of-rival } walls.
   }
-    .part = { $bricks } torn off
+    .part = { $kept ->
+        [all] { $bricks } carried off
+        [some] { $bricks } torn off, a { eketorp-of-brick } carried off
+       *[none] { $bricks } torn off
+      }
 eketorp-event-booty = { $whoIs ->
     [you] You carry off a { eketorp-of-brick }.
    *[other] { $who } carries off a { eketorp-of-brick }.
   }
-    .part = a { eketorp-of-brick } carried off
 eketorp-event-brought-home = { $whoIs ->
     [you] You bring home { $bricks }.
    *[other] { $who } brings home { $bricks }.
@@ -330,7 +371,6 @@ eketorp-event-built = { $whoIs ->
         [you] You build
        *[other] { $who } builds
       }
-    .own = { eketorp-brick }
     .part = { eketorp-brick }
 eketorp-event-surplus = { $whoIs ->
     [you] You have no room left for { $bricks }.

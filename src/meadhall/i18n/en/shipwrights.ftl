@@ -351,11 +351,12 @@ shipwrights-event-dismissed = { shipwrights-event-dismissed.line }.
         [you] You remove { $card }
        *[other] { $who } removes { $card }
       }
-shipwrights-event-bought = { shipwrights-event-bought.line }.
+shipwrights-event-bought = { shipwrights-event-bought.line } { shipwrights-event-bought.part }.
     .line = { $whoIs ->
         [you] You buy
        *[other] { $who } buys
-      } 1 { shipwrights-resource } for { $price ->
+      }
+    .part = 1 { shipwrights-resource } for { $price ->
         [one] 1 coin
        *[other] { $price } coins
       }

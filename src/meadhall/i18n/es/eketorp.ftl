@@ -270,7 +270,6 @@ eketorp-event-cards = { $whoIs ->
        *[other] { $who } juega { eketorp-the-a }, { $rival } juega { eketorp-the-b }.
       }
   }
-    .part = { $a } contra { $b }
 eketorp-event-cards-open = { $whoIs ->
     [you] Juegas { eketorp-the-a }. Nadie defiende, así que el { $b } de { $rival } cuenta como 0.
    *[other] { $rivalIs ->
@@ -278,7 +277,6 @@ eketorp-event-cards-open = { $whoIs ->
        *[other] { $who } juega { eketorp-the-a }. Nadie defiende, así que el { $b } de { $rival } cuenta como 0.
       }
   }
-    .part = { $a } contra nadie
 eketorp-event-breach = { $whoIs ->
     [you] ¡Entras! Saquea hasta { $difference ->
         [one] 1 punto
@@ -289,12 +287,42 @@ eketorp-event-breach = { $whoIs ->
        *[other] { $difference } puntos
       }.
   }
-    .part = el muro cede
 eketorp-event-repelled = { $rivalIs ->
     [you] Tus muros resisten.
    *[other] Los muros de { $rival } resisten.
   }
-    .part = los muros resisten
+eketorp-event-attack-over = { eketorp-event-attack-over.line }.
+    .line = { eketorp-event-attack.line } { eketorp-fight-outcome }, { eketorp-cards-played }
+eketorp-event-contest-over = { eketorp-event-contest-over.line }.
+    .line = { eketorp-event-contest.line } { eketorp-fight-outcome }, { eketorp-cards-played }
+eketorp-event-siege-over = { eketorp-event-siege-over.line }.
+    .line = { eketorp-event-siege.line } { eketorp-siege-outcome }
+eketorp-cards-played = { $a } contra { $b }
+eketorp-fight-outcome = { $outcome ->
+    [won] { $whoIs ->
+        [you] y ganas
+       *[other] y gana
+      }
+    [lost] { $whoIs ->
+        [you] y pierdes
+       *[other] y pierde
+      }
+   *[tied] { $whoIs ->
+        [you] y empatas
+       *[other] y empata
+      }
+  }
+eketorp-siege-outcome = { $outcome ->
+    [won] { $whoIs ->
+        [you] y entras
+       *[other] y entra
+      }, { eketorp-cards-played }
+    [open] { $whoIs ->
+        [you] y entras
+       *[other] y entra
+      } sin resistencia
+   *[lost] en vano, { eketorp-cards-played }
+  }
 eketorp-event-hurt = { $whoIs ->
     [you] Tu vikingo
    *[other] Un vikingo de { $who }
@@ -310,6 +338,16 @@ eketorp-event-hurt = { $whoIs ->
         [0] vuelve la próxima ronda
         [one] queda fuera 1 ronda
        *[other] queda fuera { $rounds } rondas
+      }
+eketorp-event-hurt-both = Los dos vikingos { $rounds ->
+    [0] vuelven la próxima ronda.
+    [one] quedan fuera 1 ronda.
+   *[other] quedan fuera { $rounds } rondas.
+  }
+    .part = los dos vikingos { $rounds ->
+        [0] vuelven la próxima ronda
+        [one] quedan fuera 1 ronda
+       *[other] quedan fuera { $rounds } rondas
       }
 eketorp-event-picked-up = { $whoIs ->
     [you] Recoges tu pila de cambio: { $cards }.
@@ -339,12 +377,15 @@ eketorp-event-plundered = { $whoIs ->
        *[other] { $who } derriba { $bricks } de los muros de { $rival }.
       }
   }
-    .part = derribo: { $bricks }
+    .part = { $kept ->
+        [all] { $bricks } como botín
+        [some] { $bricks } menos en los muros, un bloque { eketorp-of-brick } como botín
+       *[none] { $bricks } menos en los muros
+      }
 eketorp-event-booty = { $whoIs ->
     [you] Te llevas un bloque { eketorp-of-brick }.
    *[other] { $who } se lleva un bloque { eketorp-of-brick }.
   }
-    .part = botín: un bloque { eketorp-of-brick }
 eketorp-event-brought-home = { $whoIs ->
     [you] Traes a casa { $bricks }.
    *[other] { $who } lleva a casa { $bricks }.
@@ -357,7 +398,6 @@ eketorp-event-built = { $whoIs ->
         [you] Construyes
        *[other] { $who } construye
       }
-    .own = { eketorp-brick }
     .part = { eketorp-brick }
 eketorp-event-surplus = { $whoIs ->
     [you] Ya no tienes sitio para { $bricks }.

@@ -369,11 +369,12 @@ shipwrights-event-dismissed = { shipwrights-event-dismissed.line }.
         [you] Quitas la carta { $card }
        *[other] { $who } quita la carta { $card }
       }
-shipwrights-event-bought = { shipwrights-event-bought.line }.
+shipwrights-event-bought = { shipwrights-event-bought.line } { shipwrights-event-bought.part }.
     .line = { $whoIs ->
         [you] Compras
        *[other] { $who } compra
-      } 1 { shipwrights-resource } por { $price ->
+      }
+    .part = 1 { shipwrights-resource } por { $price ->
         [one] 1 moneda
        *[other] { $price } monedas
       }

@@ -312,7 +312,6 @@ eketorp-event-cards = { $whoIs ->
        *[other] { $who } joue { eketorp-the-a }, { $rival } { eketorp-the-b }.
       }
   }
-    .part = { $a } contre { $b }
 eketorp-event-cards-open = { $whoIs ->
     [you] Vous jouez { eketorp-the-a }. Personne ne défend : la carte { of-rival } ({ $b }) compte 0.
    *[other] { $rivalIs ->
@@ -320,17 +319,46 @@ eketorp-event-cards-open = { $whoIs ->
        *[other] { $who } joue { eketorp-the-a }. Personne ne défend : la carte { of-rival } ({ $b }) compte 0.
       }
   }
-    .part = { $a } contre personne
 eketorp-event-breach = { $whoIs ->
     [you] Vous forcez le passage ! Pillez jusqu’à { $difference }.
    *[other] { $who } force le passage et peut piller jusqu’à { $difference }.
   }
-    .part = les murailles cèdent
 eketorp-event-repelled = { $rivalIs ->
     [you] Vos murailles tiennent bon.
    *[other] Les murailles { of-rival } tiennent bon.
   }
-    .part = les murailles tiennent
+eketorp-event-attack-over = { eketorp-event-attack-over.line }.
+    .line = { eketorp-event-attack.line } { eketorp-fight-outcome }, { eketorp-cards-played }
+eketorp-event-contest-over = { eketorp-event-contest-over.line }.
+    .line = { eketorp-event-contest.line } { eketorp-fight-outcome }, { eketorp-cards-played }
+eketorp-event-siege-over = { eketorp-event-siege-over.line }.
+    .line = { eketorp-event-siege.line } { eketorp-siege-outcome }
+eketorp-cards-played = { $a } contre { $b }
+eketorp-fight-outcome = { $outcome ->
+    [won] { $whoIs ->
+        [you] et gagnez
+       *[other] et gagne
+      }
+    [lost] { $whoIs ->
+        [you] et perdez
+       *[other] et perd
+      }
+   *[tied] { $whoIs ->
+        [you] et faites égalité
+       *[other] et fait égalité
+      }
+  }
+eketorp-siege-outcome = { $outcome ->
+    [won] { $whoIs ->
+        [you] et forcez le passage
+       *[other] et force le passage
+      }, { eketorp-cards-played }
+    [open] { $whoIs ->
+        [you] et forcez le passage
+       *[other] et force le passage
+      } sans résistance
+   *[lost] en vain, { eketorp-cards-played }
+  }
 eketorp-event-hurt = { $whoIs ->
     [you] Un de vos Vikings
    *[other] Un Viking { of-who }
@@ -346,6 +374,16 @@ eketorp-event-hurt = { $whoIs ->
         [0] revient à la manche suivante
         [one] est absent { $rounds } manche
        *[other] est absent { $rounds } manches
+      }
+eketorp-event-hurt-both = Les deux Vikings { $rounds ->
+    [0] reviennent à la manche suivante.
+    [one] sont absents { $rounds } manche.
+   *[other] sont absents { $rounds } manches.
+  }
+    .part = les deux Vikings { $rounds ->
+        [0] reviennent à la manche suivante
+        [one] sont absents { $rounds } manche
+       *[other] sont absents { $rounds } manches
       }
 eketorp-event-picked-up = { $whoIs ->
     [you] Vous reprenez votre défausse : { $cards }.
@@ -375,12 +413,15 @@ eketorp-event-plundered = { $whoIs ->
        *[other] { $who } retire { $bricks } des murailles { of-rival }.
       }
   }
-    .part = { $bricks } en moins sur les murailles
+    .part = { $kept ->
+        [all] { $bricks } en butin
+        [some] { $bricks } en moins sur les murailles, une { eketorp-of-brick } en butin
+       *[none] { $bricks } en moins sur les murailles
+      }
 eketorp-event-booty = { $whoIs ->
     [you] Vous emportez une { eketorp-of-brick }.
    *[other] { $who } emporte une { eketorp-of-brick }.
   }
-    .part = une { eketorp-of-brick } en butin
 eketorp-event-brought-home = { $whoIs ->
     [you] Vous rapportez { $bricks }.
    *[other] { $who } rapporte { $bricks }.
@@ -393,7 +434,6 @@ eketorp-event-built = { $whoIs ->
         [you] Vous posez
        *[other] { $who } pose
       }
-    .own = { eketorp-brick }
     .part = { eketorp-brick }
 eketorp-event-surplus = { $whoIs ->
     [you] Vous n’avez plus de place pour { $bricks }.

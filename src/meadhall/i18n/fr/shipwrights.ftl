@@ -363,11 +363,12 @@ shipwrights-event-dismissed = { shipwrights-event-dismissed.line }.
         [you] Vous retirez la carte { $card }
        *[other] { $who } retire la carte { $card }
       }
-shipwrights-event-bought = { shipwrights-event-bought.line }.
+shipwrights-event-bought = { shipwrights-event-bought.line } { shipwrights-event-bought.part }.
     .line = { $whoIs ->
         [you] Vous achetez
        *[other] { $who } achète
-      } 1 { shipwrights-resource } pour { $price ->
+      }
+    .part = 1 { shipwrights-resource } pour { $price ->
         [one] 1 pièce
        *[other] { $price } pièces
       }

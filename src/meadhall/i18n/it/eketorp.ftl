@@ -303,7 +303,6 @@ eketorp-event-cards = { $whoIs ->
        *[other] { $who } gioca { eketorp-the-a }, { $rival } { eketorp-the-b }.
       }
   }
-    .part = { $a } contro { $b }
 eketorp-event-cards-open = { $whoIs ->
     [you] Giochi { eketorp-the-a }. Nessuno difende: la carta di { $rival } ({ $b }) vale 0.
    *[other] { $rivalIs ->
@@ -311,17 +310,46 @@ eketorp-event-cards-open = { $whoIs ->
        *[other] { $who } gioca { eketorp-the-a }. Nessuno difende: la carta di { $rival } ({ $b }) vale 0.
       }
   }
-    .part = { $a } contro nessuno
 eketorp-event-breach = { $whoIs ->
     [you] Hai sfondato! Saccheggia fino a { $difference }.
    *[other] { $who } sfonda e può saccheggiare fino a { $difference }.
   }
-    .part = le mura cedono
 eketorp-event-repelled = { $rivalIs ->
     [you] Le tue mura resistono.
    *[other] Le mura di { $rival } resistono.
   }
-    .part = le mura reggono
+eketorp-event-attack-over = { eketorp-event-attack-over.line }.
+    .line = { eketorp-event-attack.line } { eketorp-fight-outcome }, { eketorp-cards-played }
+eketorp-event-contest-over = { eketorp-event-contest-over.line }.
+    .line = { eketorp-event-contest.line } { eketorp-fight-outcome }, { eketorp-cards-played }
+eketorp-event-siege-over = { eketorp-event-siege-over.line }.
+    .line = { eketorp-event-siege.line } { eketorp-siege-outcome }
+eketorp-cards-played = { $a } contro { $b }
+eketorp-fight-outcome = { $outcome ->
+    [won] { $whoIs ->
+        [you] e vinci
+       *[other] e vince
+      }
+    [lost] { $whoIs ->
+        [you] e perdi
+       *[other] e perde
+      }
+   *[tied] { $whoIs ->
+        [you] e pareggi
+       *[other] e pareggia
+      }
+  }
+eketorp-siege-outcome = { $outcome ->
+    [won] { $whoIs ->
+        [you] e sfondi
+       *[other] e sfonda
+      }, { eketorp-cards-played }
+    [open] { $whoIs ->
+        [you] e sfondi
+       *[other] e sfonda
+      } senza trovare difesa
+   *[lost] invano, { eketorp-cards-played }
+  }
 eketorp-event-hurt = { $whoIs ->
     [you] Un tuo Vichingo
    *[other] Un Vichingo di { $who }
@@ -337,6 +365,16 @@ eketorp-event-hurt = { $whoIs ->
         [0] torna il prossimo turno
         [one] è fuori per 1 turno
        *[other] è fuori per { $rounds } turni
+      }
+eketorp-event-hurt-both = Entrambi i Vichinghi { $rounds ->
+    [0] tornano il prossimo turno.
+    [one] sono fuori per 1 turno.
+   *[other] sono fuori per { $rounds } turni.
+  }
+    .part = entrambi i Vichinghi { $rounds ->
+        [0] tornano il prossimo turno
+        [one] sono fuori per 1 turno
+       *[other] sono fuori per { $rounds } turni
       }
 eketorp-event-picked-up = { $whoIs ->
     [you] Raccogli la tua pila degli scambi: { $cards }.
@@ -366,12 +404,15 @@ eketorp-event-plundered = { $whoIs ->
        *[other] { $who } toglie { $bricks } dalle mura di { $rival }.
       }
   }
-    .part = via dalle mura { $bricks }
+    .part = { $kept ->
+        [all] { $bricks } come bottino
+        [some] via dalle mura { $bricks }, un mattone { eketorp-of-brick } come bottino
+       *[none] via dalle mura { $bricks }
+      }
 eketorp-event-booty = { $whoIs ->
     [you] Porti via un mattone { eketorp-of-brick }.
    *[other] { $who } porta via un mattone { eketorp-of-brick }.
   }
-    .part = un mattone { eketorp-of-brick } come bottino
 eketorp-event-brought-home = { $whoIs ->
     [you] Porti a casa { $bricks }.
    *[other] { $who } porta a casa { $bricks }.
@@ -384,7 +425,6 @@ eketorp-event-built = { $whoIs ->
         [you] Posi
        *[other] { $who } posa
       }
-    .own = { eketorp-brick }
     .part = { eketorp-brick }
 eketorp-event-surplus = { $whoIs ->
     [you] Non hai più posto per { $bricks }.

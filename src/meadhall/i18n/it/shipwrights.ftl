@@ -372,11 +372,12 @@ shipwrights-event-dismissed = { shipwrights-event-dismissed.line }.
         [you] Elimini la carta { $card }
        *[other] { $who } elimina la carta { $card }
       }
-shipwrights-event-bought = { shipwrights-event-bought.line }.
+shipwrights-event-bought = { shipwrights-event-bought.line } { shipwrights-event-bought.part }.
     .line = { $whoIs ->
         [you] Compri
        *[other] { $who } compra
-      } 1 { shipwrights-resource } per { $price ->
+      }
+    .part = 1 { shipwrights-resource } per { $price ->
         [one] 1 moneta
        *[other] { $price } monete
       }

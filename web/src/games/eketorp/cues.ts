@@ -14,6 +14,7 @@ export const cues: Cues = {
   'eketorp-event-cards': 'flip',
   'eketorp-event-cards-open': 'flip',
   'eketorp-event-hurt': 'clash',
+  'eketorp-event-hurt-both': 'clash',
   'eketorp-event-breach': 'clash',
   'eketorp-event-took': 'brick',
   'eketorp-event-plundered': 'brick',

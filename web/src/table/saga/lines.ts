@@ -31,6 +31,12 @@ export function standing(saga: SagaStep[]): SagaStep[] {
   return undone.size ? saga.filter((each) => !undone.has(each.step)) : saga;
 }
 
+/** Whether a sentence of its name belongs to a line. */
+function belongs(role: Told['line'], told: Told, { head }: Open): boolean {
+  if (role === 'again') return head?.id === told.id;
+  return role === 'joins' || role === 'sums' || !head;
+}
+
 /** Gathers sentences into lines, one after another, as the server says which begins a line and which goes on with one. */
 export class Gathering {
   private readonly open = new Map<string, Open>();
@@ -41,10 +47,10 @@ export class Gathering {
     if (role === 'closes' || role === 'round') this.open.clear();
     if (role === 'closes' || role === 'untold') return null;
     const goesOn = role && role !== 'round' ? this.open.get(name) : undefined;
-    if (goesOn && (role === 'joins' || !goesOn.head)) {
+    if (goesOn && belongs(role, told, goesOn)) {
       goesOn.told.push(told);
       goesOn.step = step;
-      if (role === 'begins') goesOn.head = told;
+      if (role === 'begins' || role === 'sums') goesOn.head = told;
       return { line: goesOn, fresh: false };
     }
     const line: Open = { key: `${step}.${at}`, step, told: [told], head: role === 'repeats' ? null : told };

@@ -10,20 +10,24 @@ def _events(*names: str) -> tuple[str, ...]:
 
 
 FIGHTS = frozenset(_events("attack", "contest", "siege"))
+OUTCOMES = frozenset(_events("attack-over", "contest-over", "siege-over"))
 RESULTS = frozenset(
-    _events(
-        "exchanged", "cards", "cards-open", "breach", "repelled", "hurt", "picked-up", "picked-up-hidden",
-        "plundered", "no-plunder", "booty",
-    )
-)  # fmt: skip
+    _events("exchanged", "hurt", "hurt-both", "picked-up", "picked-up-hidden", "plundered", "no-plunder")
+)
 LINES = Lines(
     begins=FIGHTS,
     repeats=frozenset(_events("built")),
     joins=RESULTS,
+    sums=OUTCOMES,
     rounds=frozenset(_events("round")),
-    untold=frozenset(_events("first", "hand", "planned", "revealed", "brought-home", "last-round")),
-    shared=FIGHTS | RESULTS,
-)
+    untold=frozenset(
+        _events(
+            "first", "hand", "planned", "revealed", "cards", "cards-open", "breach", "repelled", "booty",
+            "brought-home", "last-round",
+        )
+    ),
+    shared=FIGHTS | RESULTS | OUTCOMES,
+)  # fmt: skip
 
 
 def look_back(phrases: list[Phrase]) -> Phrase | None:
@@ -96,7 +100,7 @@ DEEDS = Deeds(
     parts=frozenset(
         _events(
             "exchanged", "hand", "redraw", "redraw-shown", "cards", "cards-open", "breach", "repelled", "hurt",
-            "picked-up", "plundered", "no-plunder", "booty", "took",
+            "hurt-both", "picked-up", "plundered", "no-plunder", "booty", "took",
         )
     ),
     sums=_events("complete", "plundered", "repelled", "took", "siege", "contest", "attack"),

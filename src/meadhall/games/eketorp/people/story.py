@@ -125,7 +125,7 @@ def declared(after: Reading) -> Phrase:
 
 
 def fought(before: Reading, after: Reading) -> list[Phrase]:
-    """Tell the cards, who is hurt, and who picks up a pile."""
+    """Tell the cards, what they decide, who is hurt, and who picks up a pile."""
     attacker, defender = after.attacker, after.defender
     who, rival = seat_name(attacker), seat_name(defender)
     a, b = after.shown
@@ -137,9 +137,7 @@ def fought(before: Reading, after: Reading) -> list[Phrase]:
             told.append(Phrase("eketorp-event-breach", {"who": who, "rival": rival, "difference": after.spread}))
         else:
             told.append(Phrase("eketorp-event-repelled", {"who": who, "rival": rival}))
-    for seat in (attacker, defender):
-        wards = [ward for ward in range(WARDS) if after.ward[seat][ward] > before.ward[seat][ward]]
-        told += [hurt(seat, ward, after.option[HOSPITAL_EXIT]) for ward in wards]
+    told += [fight_over(before, after), *hurt(before, after)]
     for seat in (attacker, defender):
         if after.source[seat] == Hand.PICKED_UP and sum(after.swap[seat]) == 0 < sum(before.swap[seat]):
             told.append(picked_up(after, seat))
@@ -153,9 +151,38 @@ def picked_up(after: Reading, seat: int) -> Phrase:
     return Phrase("eketorp-event-picked-up", {"who": seat_name(seat), "cards": battle_cards(after.hand[seat])})
 
 
-def hurt(seat: int, ward: int, leaves: int) -> Phrase:
-    """Tell for how many rounds a viking is out."""
-    return Phrase("eketorp-event-hurt", {"who": seat_name(seat), "ward": ward + 1, "rounds": stay(ward, leaves)})
+def fight_over(before: Reading, after: Reading) -> Phrase:
+    """Tell a fight once more, with how it ended."""
+    fight, (a, b) = declared(before), after.shown
+    return Phrase(f"{fight.id}-over", fight.params | {"a": a, "b": b, "outcome": outcome(before, after)})
+
+
+def outcome(before: Reading, after: Reading) -> str:
+    """Return how a fight ended for the attacker."""
+    a, b = after.shown
+    if before.fight == Fight.SIEGE:
+        breach = "won" if before.home[after.defender] else "open"
+        return breach if after.phase == Phase.PLUNDER else "lost"
+    return "tied" if a == b else "won" if a > b else "lost"
+
+
+def hurt(before: Reading, after: Reading) -> list[Phrase]:
+    """Tell for how many rounds vikings are out."""
+    leaves = after.option[HOSPITAL_EXIT]
+    beds = {
+        seat: ward
+        for seat in (after.attacker, after.defender)
+        for ward in range(WARDS)
+        if after.ward[seat][ward] > before.ward[seat][ward]
+    }
+    told = [
+        Phrase("eketorp-event-hurt", {"who": seat_name(seat), "ward": ward + 1, "rounds": stay(ward, leaves)})
+        for seat, ward in beds.items()
+    ]
+    match list(beds.values()):
+        case [ward, same] if ward == same:
+            return [Phrase("eketorp-event-hurt-both", told[0].params | {"rival": told[1].params["who"]})]
+    return told
 
 
 def plundered(before: Reading, after: Reading) -> list[Phrase]:
@@ -164,9 +191,13 @@ def plundered(before: Reading, after: Reading) -> list[Phrase]:
     gone = more(on_walls(after.walls[castle]), on_walls(before.walls[castle]))
     if not any(gone):
         return [Phrase("eketorp-event-no-plunder", {"who": who})]
-    told = [Phrase("eketorp-event-plundered", {"who": who, "rival": owner, "bricks": bricks(gone)})]
-    if booty := after.booty[castle][side]:
-        told.append(Phrase("eketorp-event-booty", {"who": who, "brick": BRICK_WORDS[booty]}))
+    booty = after.booty[castle][side]
+    kept = "none" if not booty else "all" if sum(gone) == 1 else "some"
+    brick = BRICK_WORDS[booty] if booty else "none"
+    params: dict[str, Value] = {"who": who, "rival": owner, "bricks": bricks(gone), "kept": kept, "brick": brick}
+    told = [Phrase("eketorp-event-plundered", params)]
+    if booty:
+        told.append(Phrase("eketorp-event-booty", {"who": who, "brick": brick}))
     return told
 
 

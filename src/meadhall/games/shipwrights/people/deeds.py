@@ -19,12 +19,11 @@ LINES = Lines(
             "laid",
             "placed-board",
             "placed-building",
-            "bought",
             "forged",
-            "hero-trade",
             "dismissed",
         )
     ),
+    again=frozenset(_events("bought", "hero-trade")),
     repeats=frozenset(_events("craftsman", "labourer")),
     joins=frozenset(
         _events(

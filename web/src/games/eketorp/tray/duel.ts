@@ -22,6 +22,14 @@ const seatIn = (phrase: Phrase, name: string): number => {
   return isPhrase(value) ? seatOf(String(value.params['colour'])) : -1;
 };
 
+/** Whom a sentence names who are out: both fighters after a tie. */
+const HURT: Record<string, string[]> = { 'eketorp-event-hurt': ['who'], 'eketorp-event-hurt-both': ['who', 'rival'] };
+
+function hurtIn(phrase: Phrase): Duel['hurt'] {
+  const { ward, rounds } = phrase.params;
+  return (HURT[phrase.id] ?? []).map((name) => ({ seat: seatIn(phrase, name), ward: Number(ward), rounds: Number(rounds) }));
+}
+
 export function duelIn(step: number, story: Story, position: Position): Duel | null {
   const cards = story.find((phrase) => phrase.id === 'eketorp-event-cards' || phrase.id === 'eketorp-event-cards-open');
   if (!cards) return null;
@@ -33,9 +41,7 @@ export function duelIn(step: number, story: Story, position: Position): Duel | n
     cards: [Number(cards.params['a']), Number(cards.params['b'])],
     open: cards.id === 'eketorp-event-cards-open',
     breach: Number(story.find((phrase) => phrase.id === 'eketorp-event-breach')?.params['difference'] ?? 0),
-    hurt: story
-      .filter((phrase) => phrase.id === 'eketorp-event-hurt')
-      .map((phrase) => ({ seat: seatIn(phrase, 'who'), ward: Number(phrase.params['ward']), rounds: Number(phrase.params['rounds']) })),
+    hurt: story.flatMap(hurtIn),
     pickedUp: story.filter((phrase) => phrase.id.startsWith('eketorp-event-picked-up')).map((phrase) => seatIn(phrase, 'who')),
   };
 }
