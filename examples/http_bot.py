@@ -5,7 +5,6 @@ import random
 import sys
 import time
 from typing import Any
-from urllib.parse import urldefrag
 from urllib.request import HTTPError, Request, urlopen
 
 
@@ -23,12 +22,13 @@ def ask(url: str, secret: str, body: Any = None, accept: str = "application/json
 
 def sit_down(link: str, *profile: str) -> tuple[str, str, int, str]:
     """Return the API's address, the table, the seat and its secret. With a `join` link, take a free seat first."""
-    base, fragment = urldefrag(link)
-    api, (role, table, *rest) = f"{base.rstrip('/')}/api", fragment.split("/")
+    base, _, fragment = link.partition("#")
+    api, (role, table, *seat, secret) = f"{base.rstrip('/')}/api", fragment.split("/")
     if role == "join":
-        answer = ask(f"{api}/tables/{table}/join", ",".join([rest[0], *profile]), {"name": "http_bot"})
-        (rest,) = json.load(answer)["seats"].items()
-    return api, table, int(rest[0]), rest[1]
+        wish = {"name": "http_bot", "seat": int(seat[0]) if seat else None}  # a link of the lobby names the seat
+        answer = ask(f"{api}/tables/{table}/join", ",".join([secret, *profile]), wish)
+        ((*seat, secret),) = json.load(answer)["seats"].items()
+    return api, table, int(seat[0]), secret
 
 
 def choose(view: dict[str, Any]) -> Any:

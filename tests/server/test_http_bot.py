@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from examples.http_bot import sit_down
 
-from .people import Made, People, bearer
+from .people import Made, People, Person, bearer
 from .profiles import Profiled
 from .running import Running
 from .test_seats import eventually
@@ -49,6 +50,14 @@ def test_it_joins_and_plays_a_whole_game(guests: People, game: str, others: str)
     assert made.as_host("POST", "/start").status_code == 204
     checked(made, program)
     assert made.watch()["table"]["seats"][0]["name"] == "http_bot"
+
+
+def test_it_takes_the_seat_that_a_link_of_the_lobby_names(guests: People) -> None:
+    made = guests.make(seats="me,open,open", start=False)
+    base, _, secret = made.secrets["links"]["join"].rpartition("/")
+    _, table, seat, own = sit_down(f"{base}/2/{secret}")
+    assert (table, seat) == (made.id, 2)
+    assert Person(guests.http, table, seat, own).look()["table"]["seats"][2]["name"] == "http_bot"
 
 
 @pytest.mark.parametrize(
