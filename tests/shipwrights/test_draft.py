@@ -230,3 +230,19 @@ def test_two_players_with_few_cards_keep_what_comes(count: int, sizes: list[int]
     play_on(table, 1, "actions")
     assert [yard(table, seat)["handSize"] for seat in range(2)] == sizes
     assert len(seen(table)["discards"]) == count - sum(sizes)
+
+
+@pytest.mark.rule("S5.4.1")
+@pytest.mark.parametrize("card", [CLOCKWISE, COUNTER])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_the_view_says_whom_the_rest_of_a_pack_goes_to(seats: int, card: str) -> None:
+    """Of two players each has but one neighbour, so nothing is said."""
+    table = dealt(seats, card, 5 if seats == 2 else 6)
+    goes, rests = (
+        [seen(table, seat)["passesTo"] for seat in range(seats)],
+        [pack(table, seat)[1:] for seat in range(seats)],
+    )
+    assert seen(table)["passesTo"] is None and (goes == [None, None] if seats == 2 else None not in goes)
+    if seats > 2:
+        pick_first(table)
+        assert [pack(table, to) for to in goes] == rests

@@ -176,3 +176,4 @@ class ShipwrightsPosition(TypedDict):
     pack: list[Design] | None
     picked: list[Design] | None
     passed: list[Design] | None
+    passesTo: int | None

@@ -93,6 +93,14 @@ def _ready(known: Reading, cards: Cards) -> list[int]:
     return [seat for seat in range(known.seats) if known.ready >> seat & 1]
 
 
+def _passes_to(known: Reading, cards: Cards) -> int | None:
+    """Return whom the rest of my pack goes to, if the round card points at one of two neighbours (S5.4)."""
+    if known.seat < 0 or known.seats < 3 or known.phase != Phase.DRAFT:
+        return None
+    way = 1 if cards.plain.clockwise[known.round_card - 1] else -1
+    return int(known.seat + way) % int(known.seats)
+
+
 def _done(known: Reading, cards: Cards) -> list[int]:
     acts = known.phase in (Phase.ACTIONS, Phase.CONVERT)
     return [seat for seat in range(known.seats) if acts and known.done >> seat & 1]
@@ -241,4 +249,5 @@ POSITION: Declared = {
     "pack": _own_places("pack"),
     "picked": _own_places("picked"),
     "passed": _own("passed"),
+    "passesTo": _passes_to,
 }
