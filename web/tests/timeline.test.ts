@@ -118,13 +118,14 @@ describe('the timeline', () => {
     expect(shown(track)).toEqual([3, '', 3, true, 3]);
   });
 
-  it('is a still where nothing is to move', async () => {
-    settings.still = true;
+  it.each(['calm', 'brisk'] as const)('is a still where nothing is to move, and can be read (%s)', async (speed) => {
+    Object.assign(settings, { still: true, speed });
     const track = following({});
     track.hear(event(2, 1));
     await pass(0);
+    await pass(1599);
     expect(shown(track)).toEqual([1, 'turn', 1, false, 77]);
-    await pass(1600);
+    await pass(1);
     expect(track.live).toBe(true);
   });
 

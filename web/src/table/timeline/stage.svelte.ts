@@ -1,8 +1,8 @@
 import type { View } from '../../api/stream';
 import { isStill } from '../../look/settings.svelte';
-import type { Beat, Playing, Scene } from './scene';
+import type { Playing, Scene } from './scene';
 
-const READING = 1600; // ms a still stays at least
+const READING = 1600; // ms a still stays at least, however fast the rest goes
 
 /** Nobody is asked anything while a scene runs. */
 const unasked = (view: View): View => ({ ...view, waiting: [], moves: [], ask: null, undo: false });
@@ -28,7 +28,7 @@ export class Stage {
       this.told ||= !!beat.told;
       if (still && !beat.still) continue;
       this.playing = { scene, beat, index, rate, still };
-      await this.wait(still ? Math.max(READING, beat.lasts) : beat.lasts, rate);
+      await this.wait(Math.max(still ? READING : 0, beat.lasts * rate));
       if (this.ended || document.hidden) break;
     }
     this.playing = this.view = null;
@@ -36,10 +36,10 @@ export class Stage {
     done();
   }
 
-  private wait(lasts: Beat['lasts'], rate: number): Promise<void> {
+  private wait(ms: number): Promise<void> {
     return new Promise((done) => {
       this.goOn = done;
-      setTimeout(done, lasts * rate);
+      setTimeout(done, ms);
     });
   }
 
