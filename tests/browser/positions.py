@@ -18,7 +18,7 @@ from meadhall.games.shipwrights.people.notation import position
 from meadhall.games.shipwrights.rules.actions import TRACK_WORDS
 from meadhall.games.shipwrights.rules.state import OF_SHIP, ON_BOARD, SHIPS, SUPPLY, Ask, Doing
 from meadhall.server.storage.queries import Seat
-from meadhall.server.tables import create
+from meadhall.server.tables import create, upload
 
 from ..server.running import Running
 from .tables import NAMES
@@ -144,4 +144,17 @@ def made_at(hall: Running, table: Table, *, bots: tuple[int, ...] = ()) -> dict[
         return keys
 
     keys = hall.inside(make())
+    return _handed(keys)
+
+
+def kept(hall: Running, table: Table) -> dict[str, Any]:
+    """A table at which this whole game was played and the first seat was mine; no bot of the server thinks for it."""
+    keys = create.new_table(create.new_seed())
+    keys.cut(create.SEAT, 0)
+    judged = upload.judge_file(table.dump().encode(), keys.table, hall.clock())
+    hall.inside(hall.server.registry.store.write(upload.store(judged, keys)))
+    return _handed(keys)
+
+
+def _handed(keys: create.Keys) -> dict[str, Any]:
     return {"table": keys.table, "seats": {str(seat): secret for seat, secret in keys.seats.items()}}
