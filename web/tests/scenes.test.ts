@@ -105,6 +105,14 @@ describe('a fight', () => {
     expect([bed.castles[0]?.home, bed.castles[0]?.sieges.boat.vikings, bed.castles[1]?.wards]).toEqual([1, [], [0, 0, 1, 0]]);
   });
 
+  it('of others is called a siege where a castle is besieged, and else a fight', () => {
+    const named = (place: string): string => {
+      const scene = sceneOf([cards], before, { ...after, latestFight: { ...given(after.latestFight), place } }, 2);
+      return given(given(scene).title)({ names: undefined } as unknown as Session);
+    };
+    expect(['C', 'siege 0 boat', 'siege 2 boat'].map(named)).toEqual(['fight', 'siege', 'fight'].map((kind) => `eketorp-scene-${kind}`));
+  });
+
   it('takes longer if it is mine', () => {
     expect(lasts(sceneOf([cards], before, after))).toBeGreaterThan(3000);
     expect(lasts(sceneOf([cards], before, after, 2))).toBeLessThan(2500);

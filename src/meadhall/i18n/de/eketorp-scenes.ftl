@@ -19,6 +19,7 @@ eketorp-scene-besieged = { $mine ->
   }
 eketorp-scene-served = Friedliche Felder: Alle nehmen sich einen Baustein.
 eketorp-scene-fight = { $who } kämpft gegen { $rival } { $place }
+eketorp-scene-siege = { $who } belagert { $rival } { eketorp-with-side }
 eketorp-scene-wins = { $whoIs ->
     [you] Du gewinnst um { $by }!
    *[other] { $who } gewinnt um { $by }

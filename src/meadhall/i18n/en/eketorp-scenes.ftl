@@ -19,6 +19,7 @@ eketorp-scene-besieged = { $mine ->
   }
 eketorp-scene-served = Peaceful fields: everyone takes a brick.
 eketorp-scene-fight = { $who } fights { $rival } { $place }
+eketorp-scene-siege = { $who } besieges { $rival } { eketorp-with-side }
 eketorp-scene-wins = { $whoIs ->
     [you] You win by { $by }!
    *[other] { $who } wins by { $by }

@@ -19,6 +19,7 @@ eketorp-scene-besieged = { $mine ->
   }
 eketorp-scene-served = Casillas en paz: cada uno toma un bloque.
 eketorp-scene-fight = { $who } lucha contra { $rival } { $place }
+eketorp-scene-siege = { $who } asedia a { $rival } { eketorp-with-side }
 eketorp-scene-wins = { $whoIs ->
     [you] ¡Ganas por { $by }!
    *[other] { $who } gana por { $by }

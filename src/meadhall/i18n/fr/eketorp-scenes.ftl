@@ -19,6 +19,7 @@ eketorp-scene-besieged = { $mine ->
   }
 eketorp-scene-served = Cases sans conflit : chacun prend une brique.
 eketorp-scene-fight = { $who } affronte { $rival } { $place }
+eketorp-scene-siege = { $who } assiège le village { of-rival } { eketorp-with-side }
 eketorp-scene-wins = { $whoIs ->
     [you] Vous gagnez de { $by } !
    *[other] { $who } gagne de { $by }

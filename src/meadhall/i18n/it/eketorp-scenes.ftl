@@ -19,6 +19,7 @@ eketorp-scene-besieged = { $mine ->
   }
 eketorp-scene-served = Caselle in pace: ognuno prende un mattone.
 eketorp-scene-fight = { $who } combatte contro { $rival } { $place }
+eketorp-scene-siege = { $who } assedia { $rival } { eketorp-with-side }
 eketorp-scene-wins = { $whoIs ->
     [you] Vinci di { $by }!
    *[other] { $who } vince di { $by }

@@ -38,7 +38,8 @@ export function verdictSaid({ names }: Session, duel: Duel): string {
 function titleOf(duel: Duel, { before, seat }: Told, session: Session): string {
   const position = positionOf(before);
   if (seat !== null && isMine(duel, seat) && position.fight) return fightSaid(session, position, position.fight, seat);
-  const [who, rival] = [seatSaid(duel.attacker), seatSaid(duel.defender)];
+  const [who, rival, at] = [seatSaid(duel.attacker), seatSaid(duel.defender), placeOf(duel.place)];
+  if (at.kind === 'siege' && at.castle === duel.defender) return say('eketorp-scene-siege', { who, rival, side: at.side }, session.names);
   return say('eketorp-scene-fight', { who, rival, place: placeSaid(session, duel.place) }, session.names);
 }
 
