@@ -105,18 +105,26 @@ class Replay:
         self.page.clock.run_for(PAUSE)
         return self._step > step
 
-    def scenes(self) -> list[Found]:
-        """Let the whole game go by, and note its scenes."""
+    def seek(self, wanted: Iterable[str]) -> dict[str, Found]:
+        """Let the game go by until each kind of scene has been seen, and return where the first of each is."""
         self._looks_at(0)
         self._presses("web-play")
-        while (step := self._step) < self._last:
+        found: dict[str, Found] = {}
+        while (step := self._step) < self._last and len(found) < len(set(wanted)):
             self.visitor.until(partial(self._leaves, step))
-        found: dict[int, Found] = {}
+            for scene in self._seen_so_far():
+                found |= {name: scene for name in wanted if name not in found and scene.is_a(name)}
+        if self._step < self._last:
+            self._presses("web-pause")
+        return found
+
+    def _seen_so_far(self) -> list[Found]:
+        scenes: dict[int, Found] = {}
         for step, at, signs in self.page.evaluate("window.signs"):
-            scene = found.setdefault(step, Found(step, at))
+            scene = scenes.setdefault(step, Found(step, at))
             scene.over = at
             scene.signs |= set(signs)
-        return list(found.values())
+        return [scene for scene in scenes.values() if scene.step < self._step]
 
     def frames(self, found: Found, lights: Iterable[str]) -> Iterator[dict[str, bytes]]:
         """Let one scene go by; yield what is seen in each light at each of its moments, and once it is over."""
@@ -179,11 +187,7 @@ def lay_out(browser: Browser, path: Path, frames: list[bytes], size: str) -> Non
 
 def photograph(replay: Replay, missing: set[str], lights: Iterable[str]) -> Iterator[tuple[str, str, list[bytes]]]:
     """Yield the frames of each scene that is missing, in each light, and strike it off."""
-    scenes = replay.scenes()
-    for name in sorted(missing):
-        found = next((each for each in scenes if each.is_a(name)), None)
-        if not found:
-            continue
+    for name, found in replay.seek(frozenset(missing)).items():
         missing.remove(name)
         frames = list(replay.frames(found, lights))
         for light in lights:
