@@ -111,6 +111,31 @@ def test_a_push_is_asked_for_sent_decrypted_shown_and_clicked(
         assert made.people[0].request("GET", "notices").json() == []
 
 
+def test_of_two_browsers_of_a_seat_only_this_one_is_tested_and_turned_off(
+    chromium: Browser, house: Running, made: Made, post_box: Receiver
+) -> None:
+    """Both are told by the same push service, so their addresses have the same host."""
+    say, one = words("en").say, made.people[0]
+    with Visitor(chromium, house.url) as visitor:
+        visitor.context.grant_permissions(["notifications"], origin=house.url)
+        visitor.page.add_init_script(f"({PUSH_SERVICE})({json.dumps(Keys().target(f'{post_box.url}/laptop'))})")
+        page = visitor.sits(made.secrets, 0)
+        open_panel(page)
+        page.get_by_role("button", name="Notify this browser").click()
+        expect(page.get_by_text("This browser gets your notices.")).to_be_visible()
+        phone = {"target": Keys().target(f"{post_box.url}/phone"), "after": 3600}
+        assert one.request("POST", "notices", phone).status_code == 201
+        page.keyboard.press("Escape")
+        open_panel(page)
+        expect(page.get_by_role("dialog").get_by_role("button", name="Remove")).to_have_count(2)
+        page.get_by_role("button", name="Send me one now").first.click()
+        assert post_box.next().path == "/laptop"
+        page.get_by_role("button", name=say("notice-turn-off")).click()
+        expect(page.get_by_role("button", name="Notify this browser")).to_be_visible()
+        (left,) = one.request("GET", "notices").json()
+        assert left["after"] == phone["after"]
+
+
 def wait_until_away(house: Running, made: Made) -> None:
     wait_until(lambda: any(each.table_id == made.id for each in house.server.desk.watch.away))
 

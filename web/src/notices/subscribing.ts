@@ -3,8 +3,8 @@ import { words } from '../i18n/messages.svelte';
 import { wishes, type Place } from './kept';
 
 type Subscription = Schemas['NoticeInfo'];
-/** Where somebody is told, and one of the seats that they are told of. */
-export type Known = Subscription & { place: Place };
+/** Where somebody is told, whether that is this browser, and one of the seats that they are told of. */
+export type Known = Subscription & { own: boolean; place: Place };
 export type Form = Exclude<Subscription['form'], 'push'>;
 type Target = Schemas['NoticeRequest']['target'];
 /** Whether this browser can be told: it lacks what that takes, was refused, or has not been asked yet. */
@@ -23,7 +23,8 @@ const list = (place: Place): Promise<Subscription[]> => ask(() => api.GET(BASE, 
 /** Where somebody is told of these seats, each address once. */
 export async function known(places: Place[]): Promise<Known[]> {
   const found = new Map<string, Known>();
-  for (const place of places) for (const each of await list(place)) found.set(each.address, { ...each, place });
+  const isOwn = await ownAddress();
+  for (const place of places) for (const each of await list(place)) found.set(each.address, { ...each, own: isOwn(each), place });
   return [...found.values()];
 }
 
@@ -63,6 +64,15 @@ async function subscribed(key: string | null): Promise<PushSubscription | null> 
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
+/** Tells this browser's own address from those of others, which the server names by the beginning of a hash. */
+async function ownAddress(): Promise<(each: Subscription) => boolean> {
+  const own = ability() === 'unsupported' ? null : await subscribed(null);
+  if (!own) return () => false;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(own.endpoint));
+  const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return ({ address }) => hash.startsWith(address);
+}
+
 function targetOf(subscription: PushSubscription): Target {
   const { endpoint = '', keys = {} } = subscription.toJSON();
   return { endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };
@@ -79,9 +89,8 @@ export async function turnOn(places: Place[], key: string): Promise<boolean> {
 
 /** This browser is told no more, of any table: the server forgets what no longer answers. */
 export async function turnOff(places: Place[]): Promise<void> {
-  const own = await subscribed(null);
-  await drop(places, ({ form, host }) => form === 'push' && !!own?.endpoint.includes(host));
-  await own?.unsubscribe();
+  await drop(places, await ownAddress());
+  await (await subscribed(null))?.unsubscribe();
 }
 
 /** Has this browser told of one more seat, if it still may. */
