@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import MetaData, Table, create_engine, select
+from sqlalchemy import MetaData, Table, create_engine, inspect, select
 
 from meadhall.server.storage.database import database_url
 
@@ -27,8 +27,8 @@ def unpack_database(folder: Path) -> str:
     return str(path)
 
 
-def carry_over(path: str, url: str) -> str:
-    """Fill an empty PostgreSQL with what the old database holds, in the schema that it had; return the URL."""
+def carry_over(path: str, url: str, schema: str = "") -> str:
+    """Fill an empty database with what another one holds, in that schema, or in the one that it had; return the URL."""
     source, target = create_engine(database_url(path)), create_engine(database_url(url))
     with source.connect() as old, target.begin() as new:
         held = MetaData()
@@ -36,10 +36,11 @@ def carry_over(path: str, url: str) -> str:
         config = Config()
         config.set_main_option("script_location", str(files("meadhall.server.storage") / "migrations"))
         config.attributes["connection"] = new
-        command.upgrade(config, old.execute(select(held.tables["alembic_version"])).scalar_one())
-        for name in (each.name for each in held.sorted_tables if each.name != "alembic_version"):
+        command.upgrade(config, schema or old.execute(select(held.tables["alembic_version"])).scalar_one())
+        there = inspect(new).get_table_names()
+        for name in (each.name for each in held.sorted_tables if each.name in there and each.name != "alembic_version"):
             empty = Table(name, MetaData(), autoload_with=new, resolve_fks=False)
-            if rows := [dict(row._mapping) for row in old.execute(select(held.tables[name]))]:
+            if rows := [dict(row._mapping) for row in old.execute(select(held.tables[name].c[*empty.c.keys()]))]:
                 new.execute(empty.insert(), rows)
     for engine in (source, target):
         engine.dispose()

@@ -294,9 +294,13 @@ class Carrying(Pastime):
     devices: dict[str, set[str]] = field(default_factory=dict)  # of each profile that is there, as it was told of them
     asking: set[str] = field(default_factory=set)  # profiles of whose devices something may be on its way
 
+    @property
+    def name(self) -> str:
+        return f"Gunnvor of {self.game}"
+
     async def once(self) -> None:
         me = "/api/profiles/me"
-        made = await self.ask("POST", "/api/profiles", "", {"name": "Gunnvor", "device": "Desk"}, fresh_id())
+        made = await self.ask("POST", "/api/profiles", "", {"name": self.name, "device": "Desk"}, fresh_id())
         profile, desk = made["profile"]["id"], made["secret"]
         self.devices[profile] = {made["profile"]["device"]}
         table = await self.make(self.game, 3, desk)
@@ -333,9 +337,10 @@ class Carrying(Pastime):
     def check(self, ledger: Ledger, pending: int = 0) -> None:
         """Nobody has a device or a profile that they were not told of, and none is lost."""
         super().check(ledger, pending)
-        found = schema.profile_secrets.c
+        found, profiles = schema.profile_secrets.c, schema.profiles.c
+        query = select(found.id, found.profile_id).join(schema.profiles, profiles.id == found.profile_id)
         stored = dict[str, set[str]]()
-        for row in ledger.read(select(found.id, found.profile_id).where(~found.link)):
+        for row in ledger.read(query.where(~found.link, profiles.name == self.name)):
             stored.setdefault(row.profile_id, set()).add(row.id)
         settled = {profile for profile in self.devices if profile not in self.asking}
         assert {profile: stored.get(profile) for profile in settled} == {each: self.devices[each] for each in settled}
