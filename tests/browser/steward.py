@@ -84,7 +84,8 @@ class Steward(Seated):
         except TimeoutError:
             for button in self.page.locator(".between .button.primary").all():
                 button.click()
-            control.click(position=where)
+            if control.get_attribute("aria-pressed") != "true":  # on a busy machine a click may count, and be late
+                control.click(position=where)
 
     def turn_to(self, control: Locator) -> None:
         """A phone shows one page of the table at a time."""

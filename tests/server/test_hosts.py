@@ -141,6 +141,24 @@ def test_a_link_issued_anew_ends_the_old_one_at_once(visitors: People, house: Ru
     assert news_of(made)[-1] == ("reissued", {"seat": 0, "name": "Ása"})
 
 
+def test_a_claim_whose_answer_was_lost_is_answered_again(visitors: People, house: Running) -> None:
+    made = visitors.make(seats="me,me,me")
+    link = made.as_host("POST", "/seats/0/reissue").json()["claim"]
+    house.clock.ahead += NOTICE
+    path, wish = f"/api/tables/{made.id}/seats/0/claim", {"name": "Erik"}
+
+    def ask(secret: str, key: str = "k") -> httpx.Response:
+        return visitors.http.post(path, json=wish, headers=bearer(secret) | {"Idempotency-Key": key * 30})
+
+    first, again = ask(link), ask(link)
+    assert first.status_code == again.status_code == 200 and first.json() == again.json()
+    assert ask(link, key="o").status_code == 404, "the link is used up"
+    assert visitors.http.post(path, json=wish, headers={"Idempotency-Key": "k" * 30}).status_code == 401
+    assert [told for told, _ in news_of(made)].count("claimed") == 1
+    assert made.as_host("POST", "/seats/0/reissue").status_code == 200
+    assert ask(link).status_code == 404, "what it gave was revoked"
+
+
 def test_a_link_issued_anew_is_claimed_once(visitors: People, house: Running) -> None:
     made = visitors.make(seats="me,me,me")
     first = made.as_host("POST", "/seats/0/reissue").json()["claim"]

@@ -21,7 +21,7 @@ from ..tables.origin import require_free
 from ..tables.own_cards import require_own
 from ..tables.table import LiveTable
 from ..tables.viewers import looks_as
-from .auth import AtTable, InRegistry, Once, SeatNumber, address_of, secrets_in
+from .auth import AtTable, InRegistry, Once, SeatNumber, TableId, address_of, caller, secrets_in
 from .holding import MaybeHolder
 from .ladder import require_counting
 from .requests import ArrangeRequest, HallRequest, JoinRequest, LevelRequest, NameRequest, TableRequest
@@ -204,8 +204,16 @@ async def reissue(request: Request, at: AtTable, seat: SeatNumber) -> Secrets:
 
 
 @router.post("/{table}/seats/{seat}/claim", summary="Take a seat by its new link")
-async def claim(request: Request, at: AtTable, seat: SeatNumber, body: NameRequest, holder: MaybeHolder) -> Secrets:
+async def claim(
+    request: Request, registry: InRegistry, table: TableId, seat: SeatNumber, body: NameRequest, seed: Once,
+    holder: MaybeHolder,
+) -> Secrets:  # fmt: skip
+    """A repeat with the same `Idempotency-Key` gets the same answer, though the link opens nothing any more."""
+    secrets_in(request)
+    if taken := await seats.find_claimed(registry, table, seat, seed):
+        return hand_out(request, taken)
+    at = await caller(request, registry, table)
     at.exists(seat)
     at.need(CLAIM, seat)
     still = at.still(CLAIM, seat=seat)
-    return hand_out(request, await seats.claim(at.registry, at.live, seat, body.name, still, holder))
+    return hand_out(request, await seats.claim(at.registry, at.live, seat, body.name, seed, still, holder))

@@ -194,9 +194,18 @@ async def reissue(registry: Registry, live: LiveTable, seat: int, still: Still |
     return str(await registry.change(live, decide, still))
 
 
+async def find_claimed(registry: Registry, table: str, seat: int, seed: bytes) -> Keys | None:
+    """Return the secret of a seat that was claimed when this was asked for first."""
+    keys = Keys(table)
+    keys.cut(SEAT, seat, secret_of(seed, SEAT))
+    found = await registry.store.read(lambda connection: queries.grants_for(connection, list(keys.grants)))
+    return keys if found == keys.grants else None
+
+
 async def claim(
-    registry: Registry, live: LiveTable, seat: int, name: str, still: Still | None = None, holder: Holder | None = None
-) -> Keys:
+    registry: Registry, live: LiveTable, seat: int, name: str, seed: bytes, still: Still | None = None,
+    holder: Holder | None = None,
+) -> Keys:  # fmt: skip
     """Take a seat whose link was issued anew; the link works once, and not before everybody was told."""
 
     def decide() -> Change:
@@ -208,7 +217,7 @@ async def claim(
         if (left := _notice_left(live, seat, registry.clock())) > 0:
             raise Refusal(409, "too_early", seconds=math.ceil(left))
         keys, called = Keys(live.id, holder=holder), _called(live, seat, name)
-        keys.cut(SEAT, seat)
+        keys.cut(SEAT, seat, secret_of(seed, SEAT))
         now = Seat("person", called)
         return _seat_person(live, registry, seat, now, "claimed", keys, keys, gone=(CLAIM,), name=called)
 
