@@ -40,7 +40,8 @@ def carry_over(path: str, url: str, schema: str = "") -> str:
         there = inspect(new).get_table_names()
         for name in (each.name for each in held.sorted_tables if each.name in there and each.name != "alembic_version"):
             empty = Table(name, MetaData(), autoload_with=new, resolve_fks=False)
-            if rows := [dict(row._mapping) for row in old.execute(select(held.tables[name].c[*empty.c.keys()]))]:
+            columns = [held.tables[name].c[each] for each in empty.c.keys()]  # noqa: SIM118
+            if rows := [dict(row._mapping) for row in old.execute(select(*columns))]:
                 new.execute(empty.insert(), rows)
     for engine in (source, target):
         engine.dispose()

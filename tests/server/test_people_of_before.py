@@ -87,7 +87,7 @@ def test_what_a_schema_held_of_people_is_there_and_what_it_did_not_hold_begins(
         found = shown(profile, made)
         held = {part for part, since in SINCE.items() if since <= schema}
         assert {part: found[part] for part in held} == {part: life.shown[part] for part in held}
-        nothing = {"talk": [], "clock": None, "notices": []}
+        nothing: dict[str, Any] = {"talk": [], "clock": None, "notices": []}
         assert all(found[part] == nothing[part] for part in nothing.keys() - held)
         view = made.people[0].view()
         assert made.people[0].move(view["moves"][0]["code"], view["decision"]).status_code == 200
