@@ -12,4 +12,4 @@ def obey(line: Connection) -> None:
             pass
         if text == b"die":
             os._exit(1)
-        line.send(None)
+        line.send("bad_file")

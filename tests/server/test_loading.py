@@ -157,7 +157,6 @@ TAMPERED: dict[str, Change] = {
     "a die that fell otherwise": another_roll,
     "another key": lambda file: file.update(key="00" * 32),
     "another promise": lambda file: file.update(commitment="00" * 32),
-    "a seed": lambda file: [file.pop(name) for name in ("key", "table", "commitment")] and file.update(seed=1),
     "another game": lambda file: file.update(game="chess"),
     "a game by a path": lambda file: file.update(game="../../etc/passwd"),
     "cards by a path": lambda file: file.update(cards="/etc/passwd"),
@@ -189,6 +188,12 @@ def test_nothing_in_a_file_is_believed(guests: People, hall: Running, file: Json
 def test_what_is_no_file_at_all(guests: People, text: bytes) -> None:
     answer = guests.http.post("/api/files", content=text, headers={"Content-Type": "application/json"})
     assert (answer.status_code, answer.json()) == (422, {"error": "bad_file"})
+
+
+def test_a_game_of_the_laboratory_is_refused_with_its_reason(guests: People) -> None:
+    recorded = Table.new("eketorp", 3, 1).dump().encode()
+    answer = guests.http.post("/api/files", content=recorded, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()) == (422, {"error": "from_seed"})
 
 
 def test_a_page_of_another_site_cannot_send_one_as_a_form(guests: People, file: Json) -> None:

@@ -1,5 +1,6 @@
 """News and refusals are ids and parameters; every language has words for them that need nothing else."""
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any, get_args
@@ -8,6 +9,7 @@ import httpx
 import pytest
 from fluent.syntax import ast, parse
 
+from meadhall import Table
 from meadhall.i18n import FOLDER, LANGUAGES, words
 from meadhall.server.errors import Error
 from meadhall.server.names import DAY
@@ -118,6 +120,7 @@ def refusals(guests: People) -> Iterator[httpx.Response]:
     yield http.post("/api/tables", headers={"Origin": "https://elsewhere.example"})
     yield http.get("/api/games", headers={"Host": "elsewhere.example"})
     yield http.post("/api/files", json={})
+    yield http.post("/api/files", json=json.loads(Table.new("eketorp", 3, 1).dump()))
     yield one.request("PUT", "name", {"name": "\u3164"})
     yield one.request("PUT", "name", {"name": "Red"})
     yield one.request("POST", "notices", {"target": {"url": "https://127.0.0.1/"}})

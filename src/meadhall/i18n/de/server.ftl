@@ -87,6 +87,7 @@ news-vacation-over = { $nameIs ->
 
 error-bad-cards = Diese Karten haben einen Fehler: { $file }, Zeile { $line }. Sieh in die Liste der Fehler.
 error-bad-file = Der Server kann diese Datei nicht als gespeicherte Partie lesen.
+error-from-seed = Eine Partie, die Bots für „meadhall record“ gespielt haben, lässt sich hier nicht öffnen: Ihr Zufall kommt aus einem Startwert. Lies sie mit „meadhall replay“.
 error-unjudged-file = Diese Datei ließ sich nicht prüfen: Es dauert zu lange, oder sie bringt die Prüfung zum Absturz. Sie wurde nicht geöffnet.
 error-bad-name = Diesen Namen könnte niemand lesen. Nimm Buchstaben, die alle sehen.
 error-bad-target = An diese Adresse kann nichts geschickt werden. Sie muss mit https beginnen und öffentlich sein.

@@ -84,6 +84,7 @@ news-vacation-over = { $nameIs ->
 
 error-bad-cards = These cards have a fault: { $file }, line { $line }. Look at the list of faults.
 error-bad-file = The server can’t read this file as a saved game.
+error-from-seed = A game that bots played for “meadhall record” can’t be opened here: its shuffle comes from a seed. Read it with “meadhall replay”.
 error-unjudged-file = We couldn’t check this file: that takes too long, or it breaks the check. So it wasn’t opened.
 error-bad-name = Nobody could read that name. Use letters that everyone can see.
 error-bad-target = Notices can’t be sent to that address. It must begin with https and be public.

@@ -87,6 +87,7 @@ news-vacation-over = { $nameIs ->
 
 error-bad-cards = Estas cartas tienen un error: { $file }, línea { $line }. Mira la lista de errores.
 error-bad-file = El servidor no puede leer este archivo como partida guardada.
+error-from-seed = Una partida que jugaron bots para «meadhall record» no se puede abrir aquí: su azar viene de una semilla. Léela con «meadhall replay».
 error-unjudged-file = No se ha podido comprobar este archivo: tarda demasiado o hace fallar la comprobación. No se ha abierto.
 error-bad-name = Nadie podría leer ese nombre. Usa letras que todos vean.
 error-bad-target = No se pueden enviar avisos a esa dirección. Debe empezar por https y ser pública.

@@ -87,6 +87,7 @@ news-vacation-over = { $nameIs ->
 
 error-bad-cards = Ces cartes ont une erreur : { $file }, ligne { $line }. Regardez la liste des erreurs.
 error-bad-file = Ce n’est pas une partie enregistrée que ce serveur puisse lire.
+error-from-seed = Une partie jouée par des bots pour « meadhall record » ne s’ouvre pas ici : son mélange vient d’une graine. Lisez-la avec « meadhall replay ».
 error-bad-name = Personne ne pourrait lire ce nom. Choisissez des lettres que tout le monde voit.
 error-bad-target = On ne peut pas envoyer de rappels à cette adresse. Elle doit commencer par https et être publique.
 error-unjudged-file = Impossible de vérifier ce fichier : c’est trop long, ou la vérification s’interrompt. Il n’a pas été ouvert.

@@ -87,6 +87,7 @@ news-vacation-over = { $nameIs ->
 
 error-bad-cards = Queste carte hanno un errore: { $file }, riga { $line }. Guarda l’elenco degli errori.
 error-bad-file = Questa non è una partita salvata che il server possa leggere.
+error-from-seed = Una partita giocata dai bot con «meadhall record» non si può aprire qui: la sua mescolata viene da un seme. Leggila con «meadhall replay».
 error-bad-name = Questo nome non si può leggere. Usa lettere che tutti possano vedere.
 error-bad-target = Non si possono mandare avvisi a quell’indirizzo. Deve cominciare con https ed essere pubblico.
 error-unjudged-file = Non è stato possibile controllare questo file: ci vuole troppo tempo o il controllo si interrompe. Il file non è stato aperto.

@@ -13,8 +13,8 @@ from multiprocessing.connection import Connection
 from ...bots.worker import Lost, Work, Worker
 from ...core.compiled import COMPILED
 from ..compile.priority import stand_back
-from ..errors import Refusal
-from .upload import Judged, judge_file
+from ..errors import Error, Refusal
+from .upload import FromSeed, Judged, judge_file
 
 SECONDS = 60.0 if COMPILED else 300.0  # for a file; the longest takes a tenth of it on a quiet machine
 STARTING = 120.0  # for a process to start, on the busiest machine
@@ -50,8 +50,8 @@ class Judges:
                     raise Refusal(503, "busy") from None
                 log.warning("a file was refused: %s", lost)
                 raise Refusal(422, "unjudged_file") from None
-        if found is None:
-            raise Refusal(422, "bad_file")
+        if not isinstance(found, Judged):
+            raise Refusal(422, found)
         return found
 
     @asynccontextmanager
@@ -67,11 +67,11 @@ class Judges:
             if not self._asking[address]:
                 del self._asking[address], self._turns[address]
 
-    def _ask(self, text: bytes, table: str, now: float) -> Judged | None:
+    def _ask(self, text: bytes, table: str, now: float) -> Judged | Error:
         worker = self._take() or self._start()
         try:
             worker.send((text, table, now))
-            found: Judged | None = worker.receive(self.seconds)
+            found: Judged | Error = worker.receive(self.seconds)
         except Lost:
             self._end(worker)
             raise
@@ -142,9 +142,11 @@ def _live_on_for(seconds: int) -> None:
         signal.alarm(seconds)
 
 
-def _judge(text: bytes, table: str, now: float) -> Judged | None:
-    """Return what is to be stored, or None: if anything fails over a file, it is not one that can be shown."""
+def _judge(text: bytes, table: str, now: float) -> Judged | Error:
+    """Return what is to be stored, or the refusal: if anything fails over a file, it is not one that can be shown."""
     try:
         return judge_file(text, table, now)
+    except FromSeed:
+        return "from_seed"
     except Exception:
-        return None
+        return "bad_file"

@@ -27,6 +27,10 @@ MOST_ENTRIES = 5_000  # the longest game has a fifth of it
 NAME: TypeAdapter[str] = TypeAdapter(OldName)
 
 
+class FromSeed(TableError):
+    """A game of the laboratory: its dice come from a seed, so nobody can check its shuffle by a key."""
+
+
 @dataclass(frozen=True, slots=True)
 class Judged:
     """A file that was found right, as it is stored."""
@@ -45,7 +49,7 @@ def judge_file(text: bytes, id: str, now: float) -> Judged:
     _require_short(orjson.loads(text))
     table = Table.parse(text.decode())
     if table.key is None:
-        raise TableError("its dice come from a seed, which is no table of people")
+        raise FromSeed("its dice come from a seed, which is no table of people")
     fairness.check_entries(table)
     table.cards = storable_cards(table.game, table.cards)
     show_everything(table)
