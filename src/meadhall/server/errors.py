@@ -10,11 +10,11 @@ from starlette.responses import JSONResponse
 Error = Literal[
     "bad_cards", "bad_file", "bad_name", "bad_target", "bot_plays", "busy", "cannot_count", "claimed", "decision",
     "devices_full", "from_seed", "full", "host", "id_used", "illegal", "internal", "malformed", "method",
-    "needs_profile", "news_full", "no_bot", "no_choice", "no_clock", "no_hall", "no_hints", "no_ladder", "no_own_cards",
-    "no_person", "no_push", "no_vacation", "not_absent", "not_gathering", "not_over", "not_running", "not_yours", "notices_full",
-    "open_full", "open_seats", "origin", "over", "read_only", "reserved_name", "seat_taken", "seated_already",
-    "store", "talk_off", "too_early", "too_large", "too_many", "too_slow", "unauthorized", "unjudged_file", "unknown",
-    "warming",
+    "needs_profile", "news_full", "no_bot", "no_choice", "no_clock", "no_hall", "no_hints", "no_ladder",
+    "no_own_cards", "no_person", "no_push", "no_vacation", "not_absent", "not_gathering", "not_over", "not_running",
+    "not_yours", "notices_full", "open_full", "open_seats", "origin", "over", "read_only", "reserved_name",
+    "seat_taken", "seated_already", "store", "talk_off", "too_early", "too_large", "too_many", "too_slow",
+    "unauthorized", "unjudged_file", "unknown", "warming",
 ]  # fmt: skip
 CLOSING = {"Connection": "close"}  # the server does not wait for the rest of the body
 
