@@ -26,6 +26,14 @@ from .tables import NAMES
 AN_HOUR = 3600  # before somebody is missed
 MILITARY = TRACK_WORDS.index("military")
 GOLDEN = Path(__file__).parents[1] / "golden"
+# A recorded game for each number of seats.
+RECORDED = {
+    "eketorp": {"3": "05-3-rounds", "4": "06-4-rounds", "5": "07-5-rounds", "6": "12-6-rounds"},
+    "shipwrights": {
+        "1": "1-solo_lost-none", "1-enemies": "1-solo_lost-e1234", "2": "2-sensible", "3": "3-manual",
+        "4": "4-sensible", "5": "5-sensible",
+    },
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -55,15 +63,40 @@ class Building:
         return {good: count for good, count in taken.items() if count}
 
 
-def decisions(games: str = "*") -> Iterator[tuple[Table, Entry]]:
+def decisions(games: str = "*", game: str = "shipwrights") -> Iterator[tuple[Table, Entry]]:
     """Each decision of the recorded games, with the table before it."""
-    for path in sorted(GOLDEN.glob(f"shipwrights-{games}.json")):
+    for path in sorted(GOLDEN.glob(f"{game}-{games}.json")):
         whole = Table.load(path)
         table = whole._empty()
         for entry in whole.entries:
             if entry.seat != CHANCE and entry.mark != "undo":
                 yield table, entry
             table.follow(entry)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A question that a seat was asked in the first or the last round of a recorded game."""
+
+    name: str
+    table: Table
+    seat: int
+
+
+@cache
+def moments(game: str, golden: str) -> tuple[Moment, ...]:
+    """Whatever was asked in the first round and in the last, each question once."""
+    last = Table.load(GOLDEN / f"{game}-{golden}.json").view(None)["position"]["round"]
+    found: dict[str, Moment] = {}
+    for table, (seat, _, mark) in decisions(golden, game):
+        position = table.view(seat)["position"]
+        if position["round"] in (1, last) and mark != "forced":
+            yard = position["yards"][seat] if game == "shipwrights" else {}
+            question = (yard.get("pending") or {}).get("ask") or position["step"]
+            name = f"{'first' if position['round'] == 1 else 'last'}-{question}"
+            if name not in found:
+                found[name] = Moment(name, table.copy(), seat)
+    return tuple(found.values())
 
 
 @cache

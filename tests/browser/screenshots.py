@@ -1,21 +1,28 @@
-"""Pictures of every screen in three sizes, and one sheet of them all: `make screenshots`."""
+"""Pictures of every screen, and one sheet of them all: `make screenshots`.
+
+`make screenshots ARGS="--sizes 390,1440 --languages de --lights light --seats 4,6 --only hall,eketorp"` takes some.
+"""
 
 import argparse
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
-from ..server.running import Running, running
-from . import screenshots_shipwrights as shipwrights
+from meadhall.i18n import LANGUAGES
+
+from ..server.running import running
 from .album import Album
-from .chieftain import Chieftain
 from .conftest import ARGUMENTS, CHROMIUM
-from .tables import made
-from .visitor import SIZES, Visitor
+from .screens import screens
+from .whole import EVERY_WIDTH
+
+WIDTHS = {str(size[0]): size for size in EVERY_WIDTH}
+LIGHTS = ("dark", "light")
+SEATS = [str(seats) for seats in range(1, 7)]
 
 
 @contextmanager
@@ -25,44 +32,6 @@ def browsing() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
         yield browser
         browser.close()
-
-
-def hall_pages(album: Album, hall: Running) -> None:
-    table = made(hall, "me,open,karl")
-    pages = {
-        "hall": "",
-        "new": "#new/eketorp",
-        "join": f"#join/{table['table']}/{table['join']}",
-        "guide": "#rules/eketorp",
-        "rules": "#rules/eketorp/E8.5.1",
-        "learn": "#learn/eketorp",
-        "new-shipwrights": "#new/shipwrights",
-        "refused": "#table/nowhere",
-    }
-    for name, fragment in pages.items():
-        album.visitor.page.goto("about:blank")
-        album.visitor.go(fragment).wait_for_timeout(1200)
-        album.take(name)
-    album.visitor.sits(table, 0, roles=("host", "join", "watch")).wait_for_timeout(1000)
-    album.take("gathering")
-    album.visitor.sits(made(hall, "me,me,karl"), 0, 1).wait_for_timeout(1000)
-    album.take("curtain")
-
-
-def game_pages(album: Album, hall: Running, seats: str) -> None:
-    visitor = album.visitor
-    visitor.prefers(speed="instant", theme=visitor.theme)
-    visitor.sits(made(hall, seats), 0)
-    chieftain = Chieftain(visitor, seed=11)
-    count = len(seats.split(","))
-
-    def look() -> bool:
-        if question := chieftain.question():
-            album.take(f"eketorp-{count}-{question}")
-        return False
-
-    chieftain.play(until=look)
-    album.take(f"eketorp-{count}-end")
 
 
 def sheet(folder: Path) -> None:
@@ -78,25 +47,34 @@ def sheet(folder: Path) -> None:
     (folder / "index.html").write_text(page, encoding="utf-8")
 
 
-def main() -> None:
+def wishes() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/screenshots"))
-    parser.add_argument("--seats", default="me,karl,karl,karl")
-    parser.add_argument("--only", choices=("hall", "eketorp", "shipwrights"))
-    given = parser.parse_args()
+    parser.add_argument("--only", type=_list, default=("",), help="names of screens, or how they begin")
+    for name, offered, usual in (
+        ("sizes", list(WIDTHS), ""), ("languages", LANGUAGES, "en,de,fr"), ("lights", LIGHTS, ""), ("seats", SEATS, ""),
+    ):  # fmt: skip
+        parser.add_argument(f"--{name}", type=_list, default=usual or ",".join(offered), help=f"of {','.join(offered)}")
+    return parser.parse_args()
+
+
+def _list(text: str) -> tuple[str, ...]:
+    return tuple(text.split(","))
+
+
+def main() -> None:
+    given = wishes()
     given.out.mkdir(parents=True, exist_ok=True)
-    pages: dict[str, list[Callable[[Album, Running], None]]] = {
-        "hall": [hall_pages],
-        "eketorp": [lambda album, hall: game_pages(album, hall, given.seats)],
-        "shipwrights": [shipwrights.game_pages, shipwrights.solo_pages, shipwrights.paying_pages],
-    }
-    wanted = pages[given.only] if given.only else [each for kind in pages.values() for each in kind]
-    looks = [("en", "dark"), ("it", "light"), ("fr", "dark")]
+    album = Album(given.out, tuple(WIDTHS[each] for each in given.sizes), given.languages, given.lights)
     with tempfile.TemporaryDirectory() as folder, running(f"{folder}/tables.db") as hall, browsing() as browser:
-        for size, (language, theme) in zip(SIZES, looks, strict=True):
-            for page in wanted:
-                with Visitor(browser, hall.url, language, size, theme, may_fail=lambda said: True) as visitor:
-                    page(Album(given.out, visitor), hall)
+        wanted = [each for each in screens({int(each) for each in given.seats}) if each.name.startswith(given.only)]
+        for visitor, sizes in album.visitors(browser, hall):
+            for screen in wanted:
+                print(visitor.language, screen.name, flush=True)
+                try:
+                    album.take(visitor, hall, screen, sizes)
+                except (Error, AssertionError) as error:  # the others are wanted all the same
+                    print(f"  is missing: {str(error).partition(chr(10))[0]}", flush=True)
     sheet(given.out)
     print(f"{len(list(given.out.glob('*.png')))} pictures in {given.out}")
 

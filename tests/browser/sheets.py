@@ -20,6 +20,7 @@ from meadhall.core.contract import CHANCE, SPECTATOR
 from meadhall.i18n import words
 
 from ..server.running import Running, running
+from .album import LIT
 from .positions import GOLDEN, kept
 from .screenshots import browsing
 from .tables import NAMES
@@ -262,12 +263,6 @@ MOVE = """(ms) => {
 SLIDE = """(slider, step) => {
   slider.value = step;
   slider.dispatchEvent(new Event('input', {bubbles: true}));
-}"""
-# What is lit otherwise is so at once, while all that moves stands still.
-LIT = """(light) => {
-  document.documentElement.dataset.theme = light;
-  for (const each of document.getAnimations())
-    if (/color|fill|stroke|background|shadow/.test(each.transitionProperty ?? '')) each.finish();
 }"""
 
 
