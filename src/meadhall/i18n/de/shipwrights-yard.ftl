@@ -36,8 +36,8 @@ shipwrights-yard-neutral = neutraler Spieler
 shipwrights-yard-free = noch frei
 shipwrights-yard-exchanges = Markt in dieser Runde
 shipwrights-yard-direction = { $direction ->
-    [clockwise] Karten nach links weitergeben (im Uhrzeigersinn).
-   *[counterclockwise] Karten nach rechts weitergeben (gegen den Uhrzeigersinn).
+    [clockwise] Karten nach links (im Uhrzeigersinn).
+   *[counterclockwise] Karten nach rechts (gegen Uhrzeigersinn).
   }
 shipwrights-yard-space = Platz { $space }
 shipwrights-yard-worker-here = Hier steht ein Arbeiter
