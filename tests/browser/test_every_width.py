@@ -10,11 +10,13 @@ from meadhall.i18n import words
 from ..server.running import Running
 from ..server.test_reviews import coach_of
 from .chieftain import Chieftain
+from .positions import RECORDED, made_at, moments
 from .tables import finished, made
 from .visitor import PATIENCE, PHONE, Visitor
 from .whole import EVERY_WIDTH, faults
 
 LANGUAGES = ("en", *(pytest.param(each, marks=pytest.mark.soak) for each in ("de", "fr")))
+LATE = ("de", *(pytest.param(each, marks=pytest.mark.soak) for each in ("en", "es")))  # the longest words first
 ALWAYS = {"plan", "build"}  # what every game asks in its first rounds
 EVERY_QUESTION = ALWAYS | {"attack", "exchange", "card", "claim", "plunder", "keep"}
 
@@ -82,6 +84,29 @@ def test_the_questions_of_a_round_of_eketorp(
             return seen >= ALWAYS
 
         chieftain.play(until=looked)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "question"),
+    [
+        ("eketorp", "6", "last-plan"),
+        ("eketorp", "6", "last-plunder"),
+        ("shipwrights", "4", "last-draft"),
+        pytest.param("eketorp", "5", "last-card", marks=pytest.mark.soak),
+        pytest.param("shipwrights", "1-enemies", "last-draft", marks=pytest.mark.soak),
+        pytest.param("shipwrights", "5", "last-actions", marks=pytest.mark.soak),
+    ],
+)
+@pytest.mark.parametrize("language", LATE)
+def test_the_last_round(chromium: Browser, hall: Running, language: str, game: str, seats: str, question: str) -> None:
+    """With beds that are full, castles that stand, and names that are long."""
+    moment = next(each for each in moments(game, RECORDED[game][seats]) if each.name == question)
+    bots = tuple(at for at in range(moment.table.seats) if at != moment.seat)
+    with Visitor(chromium, hall.url, language, PHONE) as visitor:
+        visitor.prefers(speed="instant")
+        page = visitor.sits(made_at(hall, moment.table, bots=bots), moment.seat)
+        expect(page.locator("section.tray .button.primary")).to_be_visible()
+        is_whole(visitor, question)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

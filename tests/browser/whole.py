@@ -16,7 +16,10 @@ def faults(visitor: Visitor) -> list[str]:
     page.evaluate(TWO_FRAMES)
     page.evaluate(SETTLED)
     page.evaluate("() => document.fonts.ready.then(() => {})")
-    checks = {"too small to read": UNREADABLE, "cut or covered": COVERED}
+    checks = {
+        "too small to read": UNREADABLE, "cut or covered": COVERED, "a name is cut": SHORTENED, "under a piece": UNDER,
+        "a tag is cut": TAGS,
+    }  # fmt: skip
     if size in TOUCHED:
         checks["too small for a thumb"] = SMALL_TARGETS
     found = [
@@ -59,3 +62,23 @@ COVERED = f"""() => {{ {SHOWN}
     return !pressed();
   }}).map(named);
 }}"""
+# A plate has room for the name of a bot; where it has room for none, it shows the emblem alone.
+SHORTENED = f"""() => {{ {SHOWN}
+  return [...layer.querySelectorAll('[data-plate] > b')]
+    .filter(each => shown(each) && getComputedStyle(each).clipPath === 'none' && each.scrollWidth > each.clientWidth)
+    .map(each => `${{each.textContent}} has ${{each.clientWidth}} px of ${{each.scrollWidth}}`);
+}}"""
+UNDER = """() => {
+  const boxes = selectors => [...document.querySelectorAll(selectors)].map(each => each.getBoundingClientRect());
+  const pieces = boxes('g.pieces .piece');
+  return [...document.querySelectorAll('[data-part=hospital] text')].filter(text => {
+    const box = text.getBoundingClientRect();
+    return pieces.some(each => each.left < box.right - 2 && each.right > box.left + 2
+      && each.top < box.bottom - 4 && each.bottom > box.top + 4);
+  }).map(each => each.textContent);
+}"""
+TAGS = """() => [...document.querySelectorAll('.held .tag')].filter(each => {
+  const list = each.closest('ul');
+  return getComputedStyle(list).overflowY === 'hidden'
+    && each.getBoundingClientRect().bottom > list.getBoundingClientRect().bottom;
+}).map(each => each.textContent)"""
