@@ -73,7 +73,7 @@ def yard_screens() -> Iterator[Screen]:
         "short": lambda page, say: page.locator("[data-spot='board 1']"),
         "still": lambda page, say: page.locator(TRAY).get_by_role("button", name=say("shipwrights-web-what-now")),
         "opened": lambda page, say: page.locator("button.other").first,
-        "glossary": lambda page, say: page.get_by_role("button", name=say("shipwrights-yard-glossary")),
+        "glossary": lambda page, say: page.locator("button.signs"),
         "ending": lambda page, say: page.locator(f"{TRAY} .actions .button.primary"),
     }.items():
         yield Screen(f"shipwrights-yard-{name}", _yard(YARD, control))

@@ -18,7 +18,7 @@ def faults(visitor: Visitor) -> list[str]:
     page.evaluate("() => document.fonts.ready.then(() => {})")
     checks = {
         "too small to read": UNREADABLE, "cut or covered": COVERED, "a name is cut": SHORTENED, "under a piece": UNDER,
-        "a tag is cut": TAGS,
+        "a tag is cut": TAGS, "the tray takes the room of the cards": HIGH,
     }  # fmt: skip
     if size in TOUCHED:
         checks["too small for a thumb"] = SMALL_TARGETS
@@ -82,3 +82,7 @@ TAGS = """() => [...document.querySelectorAll('.held .tag')].filter(each => {
   return getComputedStyle(list).overflowY === 'hidden'
     && each.getBoundingClientRect().bottom > list.getBoundingClientRect().bottom;
 }).map(each => each.textContent)"""
+# Where the tray is a bar below a yard, the cards lie above it.
+HIGH = """() => [...document.querySelectorAll('.board > .tray')]
+  .filter(each => getComputedStyle(each).position === 'sticky' && each.offsetHeight > innerHeight / 5)
+  .map(each => `${each.offsetHeight} px`)"""

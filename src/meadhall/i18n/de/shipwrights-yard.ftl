@@ -85,7 +85,7 @@ shipwrights-yard-race = { $count ->
     [0] Du liegst vorn
    *[other] Noch { $count }
   }
-shipwrights-yard-no-card = hier liegt keine Karte
+shipwrights-yard-no-card = keine Karte hier
 shipwrights-yard-rival-rounds = { $points } von Rundenkarten
 shipwrights-yard-rival-end = { $least } bis { $most } mit den noch kommenden Rundenkarten
 shipwrights-yard-limited = { $who }: { $limit }
