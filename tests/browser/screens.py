@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -24,6 +23,7 @@ from .visitor import PATIENCE, PHONE, Visitor
 Open = Callable[[Visitor, Running], object]
 TRAY = "section.tray"
 BRIEF = 0.05  # of a coach's effort
+PLAYED: dict[tuple[str, int], dict[str, Any]] = {}
 
 
 def screens(seats: set[int]) -> Iterator[Screen]:
@@ -141,9 +141,11 @@ def _turn(table: Page, page: str) -> None:
         table.locator(f".tabs [data-for={page}]").click()
 
 
-@cache
 def _over(hall: Running, game: str, seats: int) -> dict[str, Any]:
-    return finished(hall, ",".join(["me", *["karl"] * (seats - 1)]), game)
+    """A finished game, played once for all languages and sizes."""
+    if (game, seats) not in PLAYED:
+        PLAYED[game, seats] = finished(hall, ",".join(["me", *["karl"] * (seats - 1)]), game)
+    return PLAYED[game, seats]
 
 
 def _end(game: str, seats: int) -> Open:

@@ -13,7 +13,7 @@ from .chieftain import Chieftain
 from .positions import RECORDED, made_at, moments
 from .tables import finished, made
 from .visitor import PATIENCE, PHONE, Visitor
-from .whole import EVERY_WIDTH, faults
+from .whole import EVERY_WIDTH, TOUCHED, faults
 
 LANGUAGES = ("en", *(pytest.param(each, marks=pytest.mark.soak) for each in ("de", "fr")))
 LATE = ("de", *(pytest.param(each, marks=pytest.mark.soak) for each in ("en", "es")))  # the longest words first
@@ -21,12 +21,12 @@ ALWAYS = {"plan", "build"}  # what every game asks in its first rounds
 EVERY_QUESTION = ALWAYS | {"attack", "exchange", "card", "claim", "plunder", "keep"}
 
 
-def is_whole(visitor: Visitor, screen: str) -> None:
+def is_whole(visitor: Visitor, screen: str, by_thumb: tuple[tuple[int, int], ...] = TOUCHED) -> None:
     """Whatever its width: the page is loaded once, and all that is wrong is said at once."""
     found: dict[str, None] = {}
     for size in EVERY_WIDTH:
         visitor.resize(size)
-        found |= dict.fromkeys(faults(visitor))
+        found |= dict.fromkeys(faults(visitor, by_thumb))
     visitor.resize(PHONE)
     assert not found, f"{screen}:\n" + "\n".join(found)
 
@@ -105,8 +105,8 @@ def test_the_last_round(chromium: Browser, hall: Running, language: str, game: s
     with Visitor(chromium, hall.url, language, PHONE) as visitor:
         visitor.prefers(speed="instant")
         page = visitor.sits(made_at(hall, moment.table, bots=bots), moment.seat)
-        expect(page.locator("section.tray .button.primary")).to_be_visible()
-        is_whole(visitor, question)
+        expect(page.locator("section.tray .button:visible").first).to_be_visible()
+        is_whole(visitor, question, TOUCHED if game == "eketorp" else (PHONE,))  # a yard is dense on a tablet
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

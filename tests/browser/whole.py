@@ -1,6 +1,6 @@
 """Whether a screen is whole: no control is cut, covered or too small for a thumb, and every letter can be read."""
 
-from .pieces import SMALLEST
+from .pieces import PARTED, SMALLEST
 from .visitor import PHONE, SETTLED, SMALL_TARGETS, TOO_WIDE, Visitor
 
 TOUCHED = (PHONE, (768, 1024), (1024, 768))
@@ -10,7 +10,7 @@ EVERY_WIDTH = (*TOUCHED, (1440, 900), (1920, 1080))
 TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-def faults(visitor: Visitor) -> list[str]:
+def faults(visitor: Visitor, by_thumb: tuple[tuple[int, int], ...] = TOUCHED) -> list[str]:
     """Look at everything that the screen shows in its present size, scrolled to where it can be seen."""
     page, size = visitor.page, visitor.size
     page.evaluate(TWO_FRAMES)
@@ -19,8 +19,9 @@ def faults(visitor: Visitor) -> list[str]:
     checks = {
         "too small to read": UNREADABLE, "cut or covered": COVERED, "a name is cut": SHORTENED, "under a piece": UNDER,
         "a tag is cut": TAGS, "the tray takes the room of the cards": HIGH,
+        "parted within a word": PARTED,
     }  # fmt: skip
-    if size in TOUCHED:
+    if size in by_thumb:
         checks["too small for a thumb"] = SMALL_TARGETS
     found = [
         f"{size[0]}: {name}: {each}" for name, script in checks.items() for each in page.evaluate(script, SMALLEST)
@@ -64,16 +65,16 @@ COVERED = f"""() => {{ {SHOWN}
 }}"""
 # A plate has room for the name of a bot; where it has room for none, it shows the emblem alone.
 SHORTENED = f"""() => {{ {SHOWN}
-  return [...layer.querySelectorAll('[data-plate] > b')]
+  return [...layer.querySelectorAll('[data-plate] b')]
     .filter(each => shown(each) && getComputedStyle(each).clipPath === 'none' && each.scrollWidth > each.clientWidth)
     .map(each => `${{each.textContent}} has ${{each.clientWidth}} px of ${{each.scrollWidth}}`);
 }}"""
 UNDER = """() => {
-  const boxes = selectors => [...document.querySelectorAll(selectors)].map(each => each.getBoundingClientRect());
-  const pieces = boxes('g.pieces .piece');
   return [...document.querySelectorAll('[data-part=hospital] text')].filter(text => {
     const box = text.getBoundingClientRect();
-    return pieces.some(each => each.left < box.right - 2 && each.right > box.left + 2
+    const pieces = [...text.ownerSVGElement.querySelectorAll('g.pieces .piece')];
+    return pieces.map(each => each.getBoundingClientRect()).some(each =>
+      each.left < box.right - 2 && each.right > box.left + 2
       && each.top < box.bottom - 4 && each.bottom > box.top + 4);
   }).map(each => each.textContent);
 }"""
