@@ -83,7 +83,7 @@ export class Setup {
   }
 
   private get clock(): ClockRequest | null {
-    const chosen = CLOCKS[this.clockKind][this.clockAt];
+    const chosen = this.count > 1 ? CLOCKS[this.clockKind][this.clockAt] : null; // nobody waits for who plays alone
     return chosen ? { ...chosen, out: this.clockOut } : null;
   }
 
