@@ -1,5 +1,6 @@
 """Lessons: who presses only what is lit plays every chapter through, and learns why when something else was done."""
 
+import json
 import re
 
 import pytest
@@ -104,6 +105,23 @@ def test_on_a_phone_the_board_stays_where_it_is_and_each_wall_fits_a_finger(chro
 
         learner.follow(look)
         assert len(heights) == 1
+
+
+def test_after_the_last_chapter_a_game_begins_at_once(chromium: Browser, hall: Running) -> None:
+    with Visitor(chromium, hall.url, size=DESK) as visitor:
+        visitor.prefers(**AT_ONCE)
+        done = {chapter.id: {"table": "", "step": 0, "done": True} for chapter in chapters_of(find("eketorp"))}
+        del done["5-end"]
+        kept = json.dumps(json.dumps(done))
+        visitor.context.add_init_script(
+            f"if (location.protocol !== 'about:') localStorage['meadhall.lessons.eketorp'] ??= {kept}"
+        )
+        learner = Learner(visitor)
+        learner.open("eketorp", "5-end")
+        learner.follow()
+        learner.guide.get_by_role("button", name=words("en").say("learn-play")).click()
+        expect(visitor.page).to_have_url(re.compile("#table/"))
+        expect(visitor.page.locator("section.guide")).to_have_count(0)
 
 
 def test_a_link_of_before_opens_the_next_chapter(visitor: Visitor) -> None:
