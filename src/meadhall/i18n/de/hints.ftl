@@ -60,7 +60,13 @@ hint-idea = Idee { $number } von { $count }
 hint-next = Nächste Idee
 hint-take = Diesen Plan nehmen
 hint-take-short = Nehmen
-hint-better = Etwa { $count } Punkte besser als dein Plan.
+hint-better = { $count ->
+    [one] Etwa { $count } Punkt besser als dein Plan.
+   *[other] Etwa { $count } Punkte besser als dein Plan.
+  }
 hint-same = So gut wie dein Plan.
-hint-worse = Etwa { $count } Punkte schlechter als dein Plan.
+hint-worse = { $count ->
+    [one] Etwa { $count } Punkt schlechter als dein Plan.
+   *[other] Etwa { $count } Punkte schlechter als dein Plan.
+  }
 hint-further = Jarl denkt weiter nach …

@@ -72,7 +72,13 @@ hint-idea = Idea { $number } of { $count }
 hint-next = Next idea
 hint-take = Take this plan
 hint-take-short = Take
-hint-better = About { $count } points better than your plan.
+hint-better = { $count ->
+    [one] About { $count } point better than your plan.
+   *[other] About { $count } points better than your plan.
+  }
 hint-same = As good as your plan.
-hint-worse = About { $count } points worse than your plan.
+hint-worse = { $count ->
+    [one] About { $count } point worse than your plan.
+   *[other] About { $count } points worse than your plan.
+  }
 hint-further = Jarl is still thinking …

@@ -72,7 +72,13 @@ hint-idea = Idea { $number } de { $count }
 hint-next = Siguiente idea
 hint-take = Usar este plan
 hint-take-short = Usar
-hint-better = Unos { $count } puntos mejor que tu plan.
+hint-better = { $count ->
+    [one] Alrededor de { $count } punto mejor que tu plan.
+   *[other] Unos { $count } puntos mejor que tu plan.
+  }
 hint-same = Tan bueno como tu plan.
-hint-worse = Unos { $count } puntos peor que tu plan.
+hint-worse = { $count ->
+    [one] Alrededor de { $count } punto peor que tu plan.
+   *[other] Unos { $count } puntos peor que tu plan.
+  }
 hint-further = Jarl sigue pensando…

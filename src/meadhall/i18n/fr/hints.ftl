@@ -75,7 +75,13 @@ hint-idea = Idée { $number } sur { $count }
 hint-next = Idée suivante
 hint-take = Prendre ce plan
 hint-take-short = Prendre
-hint-better = Environ { $count } points de mieux que votre plan.
+hint-better = { $count ->
+    [one] Environ { $count } point de mieux que votre plan.
+   *[other] Environ { $count } points de mieux que votre plan.
+  }
 hint-same = Aussi bon que votre plan.
-hint-worse = Environ { $count } points de moins que votre plan.
+hint-worse = { $count ->
+    [one] Environ { $count } point de moins que votre plan.
+   *[other] Environ { $count } points de moins que votre plan.
+  }
 hint-further = Le jarl réfléchit encore…

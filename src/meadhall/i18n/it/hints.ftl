@@ -75,7 +75,13 @@ hint-idea = Idea { $number } di { $count }
 hint-next = Idea seguente
 hint-take = Usa questo piano
 hint-take-short = Usa
-hint-better = Circa { $count } punti in più del tuo piano.
+hint-better = { $count ->
+    [one] Circa { $count } punto in più del tuo piano.
+   *[other] Circa { $count } punti in più del tuo piano.
+  }
 hint-same = Buono quanto il tuo piano.
-hint-worse = Circa { $count } punti in meno del tuo piano.
+hint-worse = { $count ->
+    [one] Circa { $count } punto in meno del tuo piano.
+   *[other] Circa { $count } punti in meno del tuo piano.
+  }
 hint-further = Jarl ci pensa ancora…
