@@ -15,7 +15,7 @@ from meadhall.server.tables.timekeeper import RECONNECTING
 
 from .crowd import GOES_ON, Crowd, Ledger
 from .evenings import Pastime, more_pastimes, pastimes
-from .forked import Forked, mother
+from .forked import Forked, Mother, mother
 from .hearing import Stream
 from .people import Json, Made, People, Person
 from .profiles import Profiled
@@ -31,6 +31,12 @@ DOWN = 2.0  # seconds for which no server runs
 CLOCK = {"kind": "real", "seconds": 0, "spare": 1800, "increment": 10}
 TENTH = 0.1  # seconds: what is left is told in tenths
 GIVEN = 6.0  # seconds that a kill may give to who thinks: those since the server's last sign, and a little
+
+
+@pytest.fixture(scope="module")
+def born() -> Iterator[Mother]:
+    with mother(MEADHALL_LOCAL_NOTICES="1") as found:
+        yield found
 
 
 @pytest.fixture
@@ -79,9 +85,9 @@ def visit(server: Forked, person: Person) -> None:
 
 
 @pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.soak)], indirect=True)
-def test_a_kill_loses_nothing_of_people_and_tells_nobody_twice(database: str, receiver: Receiver) -> None:
+def test_a_kill_loses_nothing_of_people_and_tells_nobody_twice(born: Mother, database: str, receiver: Receiver) -> None:
     with ExitStack() as around:
-        server = Forked(around.enter_context(mother(MEADHALL_LOCAL_NOTICES="1")), database)
+        server = Forked(born, database)
         ledger = Ledger(database)
         around.callback(ledger.close)
         server.start()
@@ -178,15 +184,15 @@ def many(crowd: Crowd, ledger: Ledger) -> list[Pastime]:
 
 
 @pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.soak)], indirect=True)
-def test_a_kill_in_the_middle_of_seek_rematch_cards_talk_pause_and_profile_loses_nothing(database: str) -> None:
-    with mother() as born:
-        asyncio.run(storm(Forked(born, database), database, 2, seed=1, chosen=few, alive=(0.1, 0.5), answers=40))
+def test_a_kill_in_the_middle_of_seek_rematch_cards_talk_pause_and_profile_loses_nothing(
+    born: Mother, database: str
+) -> None:
+    asyncio.run(storm(Forked(born, database), database, 1, seed=1, chosen=few, alive=(0.1, 0.5), answers=40))
 
 
 @pytest.mark.soak
-def test_nothing_of_people_is_lost_however_often_the_server_is_killed(database: str) -> None:
-    with mother() as born:
-        asyncio.run(storm(Forked(born, database), database, KILLS, seed=2, chosen=many, alive=(0.1, 0.9), answers=30))
+def test_nothing_of_people_is_lost_however_often_the_server_is_killed(born: Mother, database: str) -> None:
+    asyncio.run(storm(Forked(born, database), database, KILLS, seed=2, chosen=many, alive=(0.1, 0.9), answers=30))
 
 
 def waited_for(receiver: Receiver, *outs: str) -> Chosen:
@@ -194,16 +200,16 @@ def waited_for(receiver: Receiver, *outs: str) -> Chosen:
 
 
 @pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.soak)], indirect=True)
-def test_a_kill_when_time_runs_out_or_a_notice_is_due_is_told_once(database: str, receiver: Receiver) -> None:
-    with mother(MEADHALL_LOCAL_NOTICES="1") as born:
-        server, chosen = Forked(born, database), waited_for(receiver, "waits")
-        asyncio.run(storm(server, database, 1, seed=1, chosen=chosen, alive=(4.0, 4.5), answers=10))
+def test_a_kill_when_time_runs_out_or_a_notice_is_due_is_told_once(
+    born: Mother, database: str, receiver: Receiver
+) -> None:
+    server, chosen = Forked(born, database), waited_for(receiver, "waits")
+    asyncio.run(storm(server, database, 1, seed=1, chosen=chosen, alive=(4.0, 4.5), answers=10))
 
 
 @pytest.mark.soak
 def test_time_runs_out_and_notices_come_once_however_often_the_server_is_killed(
-    database: str, receiver: Receiver
+    born: Mother, database: str, receiver: Receiver
 ) -> None:
-    with mother(MEADHALL_LOCAL_NOTICES="1") as born:
-        server, chosen = Forked(born, database), waited_for(receiver, "waits", "bot")
-        asyncio.run(storm(server, database, PACED, seed=2, chosen=chosen, alive=(4.0, 8.0), answers=0))
+    server, chosen = Forked(born, database), waited_for(receiver, "waits", "bot")
+    asyncio.run(storm(server, database, PACED, seed=2, chosen=chosen, alive=(4.0, 8.0), answers=0))

@@ -20,7 +20,7 @@ SINCE = {  # the schema that was the first to hold it
 }  # fmt: skip
 NEVER = {"url": "http://127.0.0.1:9/hook", "form": "json"}  # nobody is away for so long
 WISH = {"target": NEVER, "after": 3600, "choices": ["turn"]}
-SHORT = [("0004", "sqlite"), ("0007", "postgresql")]
+SHORT = [("0004", "sqlite")]
 ALL = [(schema, kind) for schema in sorted({*SINCE.values()} - {"0001"}) for kind in ("sqlite", "postgresql")]
 
 
