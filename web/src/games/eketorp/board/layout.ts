@@ -25,6 +25,7 @@ const LINES = 58;
 const BROAD = 300; // a column that wide has room beside its castle
 const BESIDE = 112; // which is that much
 const NAMED = 290; // a plate that wide has room for a whole name, a bot's sign, the flag and the tick
+const QUESTION = 236; // a tray that high has room for four cards and what each can cost
 const HANDY = 620; // a stage narrower than that is held in a hand
 
 export function layOut(stage: Stage): Layout {
@@ -113,7 +114,7 @@ function phone(stage: Stage): Layout {
   const plotHigh = clamp(height * 0.132, 84, 126);
   const hospital = { ...line, y: plotsTop + plotHigh + gap, h: 58 };
   const lowTop = hospital.y + hospital.h + gap;
-  const tray = clamp(height * 0.33, 190, 290);
+  const tray = clamp(height * 0.33, Math.min(height * 0.36, QUESTION), 290);
   const mineHigh = height - lowTop - tray - 2 * gap;
   const mineR = ringOf((mineHigh - LINE - 4) / 2, width * 0.46);
 
