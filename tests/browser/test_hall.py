@@ -84,6 +84,10 @@ def test_play_remembers_with_whom(visitor: Visitor) -> None:
         card.get_by_role("button", name=re.compile("^Play")).click()
     seats = json.loads(answer.value.request.post_data or "{}")["seats"]
     assert [seat.get("level") for seat in seats] == [None, *["thrall"] * 4]
+    visitor.go()
+    page.evaluate("localStorage['meadhall.company'] = localStorage['meadhall.company'].replace('thrall', 'berserk')")
+    page.reload()  # with a level that there was in another version
+    expect(card.get_by_text(SAY("hall-play-bots", count=3, level="medium"))).to_be_visible()
 
 
 def test_the_first_load_is_small(chromium: Browser, hall: Running) -> None:

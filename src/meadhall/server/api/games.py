@@ -62,6 +62,7 @@ async def offers() -> list[Offer]:
             game=game.name,
             seats=list(game.seats),
             usualSeats=game.usual_seats,
+            levels=list(levels_of(game)),
             usualLevel=usual_level(game),
             lessons=[LessonInfo(id=chapter.id, minutes=chapter.minutes) for chapter in chapters_of(game)],
             plain=game.plain,

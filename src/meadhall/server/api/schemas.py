@@ -30,6 +30,7 @@ class Offer(BaseModel):
     game: str
     seats: list[int]
     usualSeats: int
+    levels: Annotated[list[Level], Field(description="of bots, the easiest first")]
     usualLevel: Level
     lessons: Annotated[list[LessonInfo], Field(description="the chapters that teach it, in their order")]
     plain: Annotated[bool, Field(description="views have a board in words, as the client has no face for it")]

@@ -1,4 +1,4 @@
-import type { GameName } from '../../api/games';
+import type { GameName, Level } from '../../api/games';
 import { offers } from '../../api/offers.svelte';
 import { given } from '../../given';
 import type { SeatRequest } from './begin';
@@ -25,7 +25,7 @@ class Companies {
     if (!offer) return null;
     const usual = { seats: offer.usualSeats, level: offer.usualLevel };
     const last = this.chosen[game];
-    return last && offer.seats.includes(last.seats) ? last : usual;
+    return last && offer.seats.includes(last.seats) && offer.levels.includes(last.level as Level) ? last : usual;
   }
 
   keep(game: GameName, change: Partial<Company>): void {
