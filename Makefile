@@ -4,7 +4,7 @@ SHELL := /bin/bash
 PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := $(UV) run --frozen --quiet
-JOBS ?= 5
+JOBS ?= 6
 PAGES ?= 3
 unexport PYTHONDONTWRITEBYTECODE  # bytecode that is kept spares every process of the tests a second
 GAME ?= eketorp

@@ -1,6 +1,7 @@
 """A real Chromium and a real server for the tests of the browser's table."""
 
 import shutil
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,19 +15,27 @@ from .visitor import PATIENCE, Visitor
 
 expect.set_options(timeout=PATIENCE)
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-BROWSERS = 2
+BROWSERS = 3
 # A whole Chromium draws its own buttons as web pages, which would cost more than ours.
 OWN_PAGES = "InitialWebUI,WebUIReloadButton,WebUIBackForwardButton,WebUIHomeButton,WebUIToolbar,WebUILocationBar"
 # Hinted letters are a pixel too wide or too narrow here and there, and no screen of today shows them so.
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", f"--disable-features={OWN_PAGES}"]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let two workers do them, a file after the other: while Playwright runs, its thread has an event loop."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let few workers do them, a file after the other: while Playwright runs, its thread has an event loop.
+
+    Each file goes to the worker that has the fewest tests so far, the largest file first.
+    """
     ours = [item for item in items if Path(__file__).parent in item.path.parents]
-    files = sorted({item.path for item in ours})
+    soaks = "not soak" not in config.option.markexpr
+    sizes = Counter(item.path for item in ours if soaks or not item.get_closest_marker("soak"))
+    shares, workers = dict.fromkeys(range(BROWSERS), 0), dict[Path, int]()
+    for path in sorted({item.path for item in ours}, key=lambda each: (-sizes[each], each)):
+        workers[path] = min(shares, key=shares.__getitem__)
+        shares[workers[path]] += sizes[path]
     for item in ours:
-        item.add_marker(pytest.mark.xdist_group(f"browser {files.index(item.path) % BROWSERS}"))
+        item.add_marker(pytest.mark.xdist_group(f"browser {workers[item.path]}"))
 
 
 @pytest.fixture(scope="package")
