@@ -67,7 +67,8 @@ PARTED = r"""() => {
     range.setEnd(text, word.index + word[0].length);
     return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size;
   };
-  const names = [...document.querySelectorAll('.board .house b')].filter(each => each.checkVisibility());
+  const named = '.board .house b, thead .mine span:not(.sr)';
+  const names = [...document.querySelectorAll(named)].filter(each => each.checkVisibility());
   return names.map(each => each.firstChild).flatMap(text =>
     [...text.data.matchAll(/[^\s\u00ad]+/g)].filter(word => rows(text, word) > 1).map(word => word[0]));
 }"""
