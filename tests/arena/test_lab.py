@@ -73,7 +73,7 @@ def test_a_material_card_is_counted_as_its_round_is_told(players: tuple[str, ...
             "claimed": events["claimed"],
             "left": events["lay"] + events["laid"] - events["claimed"],
             "fights": events["attack"] + events["contest"] + events["siege"],
-            "hurt": events["hurt"],
+            "hurt": events["hurt"] + 2 * events["hurt-both"],
         }
         assert played.points[0, card, 0] == events["points"]
     assert not played.used[0, :-1].any() and not played.points[0, 12:].any()
