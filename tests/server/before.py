@@ -65,7 +65,7 @@ def as_before(shown: Any) -> Any:
         return [as_before(each) for each in shown]
     if not isinstance(shown, dict):
         return shown
-    new = {"needs", "odds", "changes", "lesson", "stays", "loots", "room", "rivalToCome", "puzzle"}
+    new = {"needs", "odds", "changes", "lesson", "stays", "loots", "room", "rivalToCome", "puzzle", "passesTo"}
     new |= {"open", "hall", "ownCards", "clock", "counts"}
     new |= {"walls", "losses", "worst", "reach"} if "booty" in shown else set()
     return {name: as_before(value) for name, value in shown.items() if name not in new}

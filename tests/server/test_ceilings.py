@@ -38,7 +38,7 @@ def test_columns_that_the_game_does_not_know_are_not_kept(game: str) -> None:
 def test_a_field_has_a_limit(game: str, column: str) -> None:
     most = cards.LONGEST_FIELD
     assert upload.judge_file(saved(game, **{column: "x" * most}), "abcdefabcdef", 0.0)
-    assert judge._judge(saved(game, **{column: "x" * (most + 1)}), "abcdefabcdef", 0.0) is None
+    assert judge._judge(saved(game, **{column: "x" * (most + 1)}), "abcdefabcdef", 0.0) == "bad_file"
 
 
 def test_there_is_a_limit_of_cards() -> None:

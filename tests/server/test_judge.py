@@ -132,4 +132,4 @@ def test_a_file_that_cannot_be_shown_is_refused(monkeypatch: pytest.MonkeyPatch)
         raise IndexError
 
     monkeypatch.setattr(Table, "view", fail)
-    assert judge._judge(SAVED, "abcdefabcdef", 0.0) is None
+    assert judge._judge(SAVED, "abcdefabcdef", 0.0) == "bad_file"

@@ -50,8 +50,10 @@ class Judges:
                     raise Refusal(503, "busy") from None
                 log.warning("a file was refused: %s", lost)
                 raise Refusal(422, "unjudged_file") from None
+        if found == "from_seed":
+            raise Refusal(422, "from_seed")
         if not isinstance(found, Judged):
-            raise Refusal(422, found)
+            raise Refusal(422, "bad_file")
         return found
 
     @asynccontextmanager
