@@ -90,7 +90,7 @@ def test_all_viewers_see_the_same_of_every_yard_but_for_trade_cards_face_down(se
                 for trade in each["trades"]:
                     if trade["at"] in ("hand", "faceDown"):
                         trade["card"] = None
-            mine = ("seat", "hand", "needs", "pack", "picked", "passed")
+            mine = ("seat", "hand", "needs", "pack", "picked", "passed", "passesTo")
             seen.append({name: value for name, value in here.items() if name not in mine})
         assert all(each == seen[0] for each in seen)
 
