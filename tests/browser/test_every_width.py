@@ -11,7 +11,7 @@ from ..server.running import Running
 from ..server.test_reviews import coach_of
 from .chieftain import Chieftain
 from .positions import RECORDED, made_at, moments
-from .tables import finished, made
+from .tables import made, reviewed
 from .visitor import PATIENCE, PHONE, Visitor
 from .whole import EVERY_WIDTH, TOUCHED, faults
 
@@ -115,7 +115,7 @@ def test_the_end_and_the_review(chromium: Browser, hall: Running, language: str)
     say = words(language).say
     with Visitor(chromium, hall.url, language, PHONE) as visitor:
         visitor.prefers(speed="instant")
-        page = visitor.sits(finished(hall, "me,karl,karl,karl"), 0, roles=("host", "watch"))
+        page = visitor.sits(reviewed(hall, "me,karl,karl,karl"), 0, roles=("host", "watch"))
         expect(page.get_by_role("button", name=say("web-end-save"))).to_be_visible()
         is_whole(visitor, "end")
         page.get_by_role("button", name=say("web-review"), exact=True).click()

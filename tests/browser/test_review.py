@@ -10,7 +10,7 @@ from meadhall.i18n import words
 
 from ..server.running import Running
 from ..server.test_reviews import coach_of
-from .tables import finished
+from .tables import reviewed
 from .visitor import DESK, PATIENCE, PHONE, Visitor, turn_hall
 
 BRIEF = 0.05
@@ -23,7 +23,7 @@ IN_LIST = """row => {
 @pytest.fixture(scope="module", params=["eketorp", pytest.param("shipwrights", marks=pytest.mark.soak)])
 def over(request: pytest.FixtureRequest, hall: Running) -> dict[str, Any]:
     coach_of(hall).effort = BRIEF
-    return finished(hall, "me,karl,karl", request.param)
+    return reviewed(hall, "me,karl,karl", request.param)
 
 
 def coach(page: Page, heading: str) -> Locator:
