@@ -46,6 +46,12 @@ class Firefox:
     def go(self, url: str) -> None:
         self._ask("browsingContext.navigate", context=self.context, url=url, wait="complete")
 
+    def leave(self) -> None:
+        """Go nowhere: what is still on its way to the page is cut off, which Firefox tells as errors of the page."""
+        assert self.wrong == [], self.wrong
+        self.go("about:blank")
+        self.wrong.clear()
+
     def resize(self, size: tuple[int, int]) -> None:
         self.size = size
         viewport = {"width": size[0], "height": size[1]}

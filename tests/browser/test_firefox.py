@@ -74,7 +74,7 @@ def sit(firefox: Firefox, hall: Running, game: str) -> None:
     key = {"table": table["table"], "role": "seat", "seat": 0, "secret": table["seats"]["0"]}
     firefox.go(hall.url)
     firefox.evaluate(SITTING, {"keys": json.dumps([key]), "settings": json.dumps({"speed": "instant"})})
-    firefox.go("about:blank")
+    firefox.leave()
     firefox.go(f"{hall.url}/#table/{table['table']}")
 
 
